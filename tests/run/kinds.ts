@@ -67,8 +67,8 @@ const ofEveryPage = ['everyPage', 'withoutScript', 'print', 'gallery', 'writersM
 async function everyPage(filters: Filters): Promise<Tally> {
   const env = {TEST_ALL: 'yes'};
   const built = await command('build', '--gallery');
-  const written = await jest(['content'], ['writing', ...filters], {env});
-  return sum([built, written, await browser(filters.length > 0 ? filters : ofEveryPage, env)]);
+  const tested = await jest(['content', 'site'], ['content/writing', 'site/html', ...filters], {env});
+  return sum([built, tested, await browser(filters.length > 0 ? filters : ofEveryPage, env)]);
 }
 
 export const hasBuild = () => existsSync('build/index.html');

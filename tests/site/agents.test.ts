@@ -1,9 +1,10 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../../src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 import {read, root} from '../support/files';
+import {readHtml} from '../support/parse';
 
 const pages = builtPages().filter(({file}) => file !== '404.html');
 const twinOf = (file: string) => file.replace(/\.html$/, '.md');
@@ -23,7 +24,7 @@ const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' '
 
 describe('the Markdown twin', () => {
   test.each(pages.map((page) => [page.file, page] as const))('of %s is linked and equivalent', (file, {html}) => {
-    const $ = load(html, {scriptingEnabled: false});
+    const $ = readHtml(html);
     expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${twinOf(file)}`);
     expect(plain(built(twinOf(file)))).toBe(visibleLetters($));
   });

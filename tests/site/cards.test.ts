@@ -1,14 +1,14 @@
-import {load} from 'cheerio';
 import {imageSize} from 'image-size';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtPages} from '../support/builtSite';
 import {root} from '../support/files';
+import {parse} from '../support/parse';
 
 const cards = builtPages()
   .filter(({file}) => file !== '404.html')
   .map(({file, html}) => {
-    const $ = load(html);
+    const $ = parse(html);
     const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
     const address = meta('og:image');
     return {

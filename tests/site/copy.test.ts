@@ -1,4 +1,3 @@
-import {load} from 'cheerio';
 import {isOpenOn} from '@site/src/content/jobs';
 import type {Day} from '@site/src/content/dates';
 import {features} from '@site/src/company';
@@ -10,6 +9,7 @@ import {today} from '@site/src/company/today';
 import {builtPages, fileOf} from '../support/builtSite';
 import {read, root} from '../support/files';
 import {sections} from '../support/navigation';
+import {parse} from '../support/parse';
 
 const pages = readSources(root)
   // The contents of these tags show only once the chat has started, or where a list of pages is empty.
@@ -25,7 +25,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 
 /** All text that a page shows or exposes to screen readers. */
 function shown(html: string): string {
-  const $ = load(html);
+  const $ = parse(html);
   const said = $('[aria-label], [alt], [title]')
     .toArray()
     .flatMap((element) => ['aria-label', 'alt', 'title'].map((name) => $(element).attr(name) ?? ''));

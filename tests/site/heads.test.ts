@@ -1,8 +1,8 @@
-import {load} from 'cheerio';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
+import {parse} from '../support/parse';
 
 const heads = builtPages().map(({file, html}) => {
-  const $ = load(html);
+  const $ = parse(html);
   return {
     file,
     title: $('title').text(),

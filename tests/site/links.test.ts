@@ -1,5 +1,6 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {builtPages, fileOf, redirectPages, type BuiltPage} from '../support/builtSite';
+import {parse} from '../support/parse';
 import {sections} from '../support/navigation';
 
 /** A button that does not submit a form must have one of these attributes. */
@@ -7,7 +8,7 @@ const actions = ['aria-controls', 'aria-expanded', 'aria-pressed', 'popovertarge
 
 type Parsed = BuiltPage & {$: CheerioAPI};
 
-const pages: Parsed[] = builtPages().map((page) => ({...page, $: load(page.html)}));
+const pages: Parsed[] = builtPages().map((page) => ({...page, $: parse(page.html)}));
 const byFile = new Map(pages.map((page) => [page.file, page]));
 
 /** Why a link is broken, if it is. */

@@ -13,13 +13,14 @@ import {readArchive} from '@site/src/features/policies/build/archive';
 import {inForceOn, sha256} from '@site/src/features/policies/build/record';
 import {today} from '@site/src/company/today';
 import {read, root} from '../support/files';
+import {readHtml} from '../support/parse';
 import {fileOf, sitemapPaths} from '../support/builtSite';
 import {shownDay} from '../support/shownDay';
 
 const page = (address: string): CheerioAPI => {
   const file = fileOf(address);
   if (!file) throw new Error(`${address} was not built.`);
-  return load(read(`build/${file}`));
+  return readHtml(read(`build/${file}`));
 };
 const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).attr('href') ?? 'none:').pathname;
 const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');

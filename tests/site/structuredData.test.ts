@@ -1,7 +1,8 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {isJob} from '@site/src/content/jobs';
 import {company} from '@site/src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
+import {parse} from '../support/parse';
 
 type Thing = {'@type': string; '@id'?: string} & Record<string, unknown>;
 type Data = {file: string; $: CheerioAPI; graph: Thing[]};
@@ -15,7 +16,7 @@ const graphOf = ($: CheerioAPI): Thing[] =>
     .flatMap((script) => (JSON.parse($(script).text()) as {'@graph': Thing[]})['@graph']);
 
 const pages: Data[] = builtPages().map(({file, html}) => {
-  const $ = load(html);
+  const $ = parse(html);
   return {file, $, graph: graphOf($)};
 });
 const shown = pages.filter(({file}) => listed.has(file));

@@ -1,5 +1,5 @@
 import checkLive from '@site/src/cli/checkLive';
-import {readExpected} from '@site/src/tools/checkLive/expected';
+import {readExpected, type Expected} from '@site/src/tools/checkLive/expected';
 import {clientOf} from '@site/src/tools/checkLive/client';
 import {checks} from '@site/src/tools/checkLive/checks';
 import type {Report, Site} from '@site/src/tools/checkLive/report';
@@ -29,9 +29,11 @@ let preview: Server;
 let receiver: ReceiverProcess;
 let nginx: Nginx;
 let faulty: FaultyHost;
+let expected: Expected;
 const origins: Record<string, string> = {};
 
 beforeAll(async () => {
+  expected = await readExpected(build);
   preview = previewServer({folder: build, formsFile, log: () => undefined});
   const port = await listen(preview);
   // Without a mail server, a message is accepted once it is stored.
@@ -48,12 +50,10 @@ afterAll(async () => {
   await close(preview);
 });
 
-async function siteAt(origin: string): Promise<Site> {
-  return {client: clientOf(origin, 9000), expected: await readExpected(build), today: dayNow()};
-}
+const siteAt = (origin: string): Site => ({client: clientOf(origin, 9000), expected, today: dayNow()});
 
 const check = async (name: keyof typeof checks, origin = faulty.origin): Promise<Report> =>
-  checks[name](await siteAt(origin));
+  checks[name](siteAt(origin));
 
 describe.each([
   ['preview', () => storedIn(formsFile)],
@@ -122,7 +122,7 @@ test.each([429, 502])('a host that answers an unknown form with %d is reported a
 describe('a test message', () => {
   const answers = (status: number, headers: Sent['headers'] = {}) =>
     isPost((sent) => Object.assign(sent, {status, headers, body: Buffer.from('')}));
-  const faultsOfForms = async () => (await forms(await siteAt(faulty.origin))).faults ?? [];
+  const faultsOfForms = async () => (await forms(siteAt(faulty.origin))).faults ?? [];
   const unconfirmed = {where: 'The contact form', what: sentences.unconfirmed, fix: sentences.fixReceipt};
 
   test('counts as received when the answer has the receipt header that the page names', async () => {
