@@ -36,6 +36,7 @@ describe('a refused publish changes no file and names', () => {
   const words = 'For the rest use';
   const page = '](/contact)';
   const file = './privacy-policy.mdx';
+  const address = '/legal/privacy-policy';
   test.each<[string, string, string | RegExp, string, string | RegExp]>([
     [
       'a published number that changed',
@@ -48,7 +49,8 @@ describe('a refused publish changes no file and names', () => {
     ['words in brackets', terms, days, 'at [number] days', messages.placeholder({words: '[number]'})],
     ['a mark without its footnote', terms, days, 'at[^1] least', messages.noFootnote({words: '[^1]'})],
     ['a link to no policy', terms, file, './cookies.mdx', /\.\/cookies\.mdx does not lead to a policy/],
-    ['a link to another version', terms, file, '/legal/terms', messages.linkLeaves({url: '/legal/terms'})],
+    ['an address of no policy', terms, file, '/legal/terms', /\/legal\/terms does not lead to a policy/],
+    ['an address that changes its version', terms, file, address, messages.linkLeaves({url: address})],
     ['an undeclared mailbox', privacy, words, `sales@${company.mail.domain}`, /sales is not a mailbox in src\/company/],
     ['HTML', privacy, words, '<br/> For the rest use', messages.tagIsHtml({tag: '<br/>'})],
     ['a brace', privacy, words, 'For {the} rest use', messages.tagIsCode({tag: '{the}'})],

@@ -83,9 +83,13 @@ export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(sou
 export function linkProblems(source: string, slugs: readonly string[]): TextProblem[] {
   const problems: TextProblem[] = [];
   visit(readMarkdown(splitSource(source).body), 'link', ({url}) => {
-    const [, slug] = /^(?:\.\/)?([^/#]+)\.mdx/.exec(url) ?? [];
-    if (url.startsWith('/legal/')) problems.push({message: messages.linkLeaves({url})});
-    if (slug && !slugs.includes(slug)) problems.push({message: messages.linkNoPolicy({url, known: slugs.join(', ')})});
+    const [, file] = /^(?:\.\/)?([^/#]+)\.mdx/.exec(url) ?? [];
+    // The address of a version, which begins with its day, stays as it is.
+    const [, address] = /^\/legal\/(?!\d{4}-)([^/#?]*)/.exec(url) ?? [];
+    const slug = file ?? address;
+    if (slug === undefined) return;
+    if (!slugs.includes(slug)) problems.push({message: messages.linkNoPolicy({url, known: slugs.join(', ')})});
+    else if (!file) problems.push({message: messages.linkLeaves({url})});
   });
   return problems;
 }
