@@ -9,8 +9,8 @@ export function lateTypefaces(names: Names): void {
   page.dataset.fonts = names.lateFonts;
   // Faces of a style sheet are in use from the start. The same faces are added to the document once they are loaded,
   // which lays out text again but computes no styles again.
-  const {sheet} = document.getElementById(names.typefaces) as HTMLStyleElement;
-  if (sheet) sheet.disabled = true;
+  const sheet = (document.getElementById(names.typefaces) as HTMLStyleElement).sheet as CSSStyleSheet;
+  sheet.disabled = true;
   let faces: FontFace[] = [];
   // It is in the page, but browsers decode it only when a frame asks for it. The first frame would have another typeface.
   void document.fonts.load('600 1em headline');
@@ -46,7 +46,7 @@ export function lateTypefaces(names: Names): void {
   };
   const load = () => {
     // As late as possible: in the head, reading them takes half of this script's time.
-    faces = [...(sheet?.cssRules ?? [])].map((rule) => {
+    faces = [...sheet.cssRules].map((rule) => {
       const {style} = rule as CSSFontFaceRule;
       const read = (name: string) => style.getPropertyValue(name).replaceAll('"', '');
       return new FontFace(read('font-family'), style.getPropertyValue('src'), {
