@@ -15,7 +15,7 @@ export type Archive = {
   texts: Map<string, PolicyText>;
 };
 
-/** Everything that was ever published, as seen by a build on that day. */
+/** Everything that was ever published, as of a day. */
 export function readArchive(siteDir: string, day: Day, record: PolicyRecord = readRecord(siteDir)): Archive {
   const texts = new Map(
     record.versions.map((row) => [permanentAddress(row.version, row.policy), parsePolicy(archivedText(siteDir, row))]),
@@ -30,7 +30,7 @@ export function readArchive(siteDir: string, day: Day, record: PolicyRecord = re
   return {timeline: {builtOn: day, policies}, record, texts};
 }
 
-/** The comparisons of a policy that have a page of their own, the older version against the newer. */
+/** The comparisons of a policy that have their own page. */
 export const redlinesOf = ({texts}: Archive, policy: Policy): Redline[] =>
   pairsWithPage(policy).flatMap(({from, to}) => {
     const [before, after] = [from, to].map((day) => texts.get(permanentAddress(day, policy.slug)));

@@ -8,17 +8,17 @@ import {company} from '../../../company';
 import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
 
-/** What is wrong with the role that is said, in a field or an option, to have approved something. */
+/** Problems with the approver named in a field or an option. */
 export const approverProblems = (role: string, field: string): string[] =>
   company.approvers.includes(role)
     ? []
     : [messages.approverUnknown({field, role, hint: didYouMean(role, company.approvers)})];
 
-/** Numbers, where they are used, run 1, 2, 3 without a gap, since contracts and letters point at them. */
+/** Section numbers, if used, run 1, 2, 3 without a gap, because contracts and letters refer to them. */
 export function numberProblems(source: string): TextProblem[] {
   const headed = parsePolicy(source).sections.slice(1);
   if (headed.length === 0) return [{message: messages.noSections}];
-  // A heading without a number has an address by its words.
+  // The address of a heading without a number is made of its words.
   const numbers = headed.flatMap(({number}) => number ?? []);
   if (numbers.every((number, at) => number === at + 1)) return [];
   return [{message: messages.misnumbered({numbers: numbers.join(', '), count: numbers.length})}];
@@ -45,7 +45,7 @@ function wordLines(source: string): {text: string; line: number}[] {
   const lines = (text: string, first: number) => text.split('\n').map((one, at) => ({text: one, line: first + at}));
   const all = lines(head, 1);
   visit(readMarkdown(body), ['text', 'html'], (node, _, parent) => {
-    // The text around an address has no place of its own.
+    // The text around an address has no position.
     const {start} = node.position ?? parent?.position ?? {};
     if ('value' in node) all.push(...lines(node.value, bodyLine + (start?.line ?? 1) - 1));
   });
@@ -66,7 +66,7 @@ export const placeholderProblems = (source: string): TextProblem[] =>
     message: words.startsWith('[^') ? messages.noFootnote({words}) : messages.placeholder({words}),
   }));
 
-/** The addresses that the engine gives headings. */
+/** The anchors that Docusaurus gives headings. */
 export function slugsOf(headings: readonly string[]): string[] {
   const slugger = createSlugger();
   return headings.map((heading) => slugger.slug(heading));
@@ -77,14 +77,14 @@ export const anchorsIn = (sections: readonly Section[]): string[] => slugsOf(sec
 export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(source).sections);
 
 /**
- * Links that would be wrong in an archived text: to an address of a policy, which changes its version, or to a policy that
- * has no text beside it. The doctor checks the others, as on every page.
+ * Links that an archived text cannot have: to a policy's short address, which will show another version, or to a policy
+ * that does not exist. The doctor checks the others, as on every page.
  */
 export function linkProblems(source: string, slugs: readonly string[]): TextProblem[] {
   const problems: TextProblem[] = [];
   visit(readMarkdown(splitSource(source).body), 'link', ({url}) => {
     const [, file] = /^(?:\.\/)?([^/#]+)\.mdx/.exec(url) ?? [];
-    // The address of a version, which begins with its day, stays as it is.
+    // The address of a version begins with its day and never changes.
     const [, address] = /^\/legal\/(?!\d{4}-)([^/#?]*)/.exec(url) ?? [];
     const slug = file ?? address;
     if (slug === undefined) return;

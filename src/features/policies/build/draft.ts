@@ -21,17 +21,17 @@ export type Draft = {
   approvedBy: string;
   /** The version that it was approved for, as the day that names it. */
   approvedFor: string;
-  /** What keeps it from being published, beside its links and what the doctor finds on every page. */
+  /** What keeps it from being published, except for its links and what the doctor finds on every page. */
   problems: FileProblem[];
 };
 
-/** The draft of a policy as it was typed, or nothing where there is none. */
+/** The source of a policy's draft, if it has one. */
 export function draftSource(siteDir: string, slug: string): string {
   const file = path.join(siteDir, draftFile(slug));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The fields of a draft. What keeps them from being read is for the doctor to say. */
+/** The fields of a draft. If they cannot be read, the doctor says why. */
 function fieldsOf(source: string): Record<string, unknown> {
   try {
     return matter(source, {}).data;

@@ -16,17 +16,17 @@ import {
 
 const longDay = (day: Day) => written(day, company.language);
 
-/** How far the company's clock is from UTC at a moment, such as +05:00. */
+/** The offset of the company's time zone from UTC at a moment, such as +05:00. */
 function offsetAt(moment: string): string {
   const clock = new Intl.DateTimeFormat('en-US', {timeZone: company.timeZone.name, timeZoneName: 'longOffset'});
   const zone = clock.formatToParts(new Date(moment)).find(({type}) => type === 'timeZoneName')?.value;
   return zone?.replace('GMT', '') || 'Z';
 }
 
-/** Midnight by the company's clock, such as 2024-03-01T00:00:00+05:00. On some days the clock changes after it. */
+/** Midnight in the company's time zone, such as 2024-03-01T00:00:00+05:00. On some days the clocks change later. */
 const midnight = (day: Day) => `${day}T00:00:00${offsetAt(`${day}T00:00:00${offsetAt(`${day}T00:00:00Z`)}`)}`;
 
-/** What readers of the feed learn: at an address of this site, on two days. */
+/** An entry of the feed, with its address and its two days. */
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
 function versionEntry({slug, title}: Policy, row: PolicyVersion): Entry {
@@ -59,7 +59,7 @@ const printed = ({id, page, title, published, updated, summary}: Entry): string 
     <summary type="text">${escapeMarkup(summary)}</summary>
   </entry>`;
 
-/** The Atom feed: an entry for every version of every policy and for every end, the newest first. */
+/** The Atom feed: an entry for each version and each end of a policy, newest first. */
 export function feedOf({policies, builtOn}: Timeline): string {
   const entries = policies
     .flatMap((policy) => [

@@ -14,10 +14,10 @@ import type {TextProblem} from './problems';
 
 const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 
-/** The one tag that stays: an email address must never appear in a page. Old texts have its former name. */
+/** The one tag that stays, because an email address must never appear on a page. Old texts use its former name. */
 const emailLink = /<(?:Email|Mail)Link(?: (?:subject|to|domain)="[^"<>{}]+")*(?: \/)?>|<\/(?:Email|Mail)Link>/g;
 
-/** Keeps the line breaks, so that problems are reported on the right line. */
+/** Keeps line breaks, so that problems are reported on the right line. */
 const blank = (text: string) => text.replace(/[^\n]/g, '');
 
 const {mail} = company;
@@ -26,14 +26,14 @@ const address = String.raw`([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)`;
 const linked = new RegExp(String.raw`\[([^\]]+)\]\(mailto:${address}(?:\?([^)\s]*))?\)`, 'g');
 const bare = new RegExp(address, 'g');
 
-/** The tag that assembles an address in the browser. Words that are the address itself are left to it. */
+/** The tag that assembles an address in the browser. It also replaces text that is the address itself. */
 export function emailTag(to: string, domain: string, query = '', words = '@'): string {
   const subject = new URLSearchParams(query).get('subject')?.replace(/["<>{}]/g, '');
   const open = `<EmailLink to="${to}" domain="${domain}"${subject ? ` subject="${subject}"` : ''}`;
   return words.includes('@') ? `${open} />` : `${open}>${words}</EmailLink>`;
 }
 
-/** Why a tag or code cannot stay in a text that never changes. */
+/** Why a text that never changes cannot contain this tag or code. */
 function reasonFor(tag: string): string {
   if (tag.startsWith('{')) return messages.tagIsCode({tag});
   const [, name = ''] = /^<\/?([^\s/>]*)/.exec(tag) ?? [];
@@ -52,7 +52,7 @@ function withoutCode(body: string): string {
   return rest;
 }
 
-/** What the parser of the build says about a text that it cannot read. */
+/** The message of the build's parser about a text that it cannot read. */
 function syntaxProblem(body: string, bodyLine: number): TextProblem[] {
   try {
     fromMarkdown(body, {extensions: [mdxjs(), gfm()], mdastExtensions: [mdxFromMarkdown()]});
@@ -64,8 +64,8 @@ function syntaxProblem(body: string, bodyLine: number): TextProblem[] {
 }
 
 /**
- * Turns a draft into the literal text that is archived: names and figures become words and notes disappear,
- * so that no later change to the site can change what was agreed.
+ * Turns a draft into the literal text for the archive: names and claims become words, and notes disappear, so that no
+ * later change to the site can change what was agreed.
  */
 export function freeze(source: string): {text: string; problems: TextProblem[]} {
   const problems: TextProblem[] = [];
@@ -85,12 +85,12 @@ export function freeze(source: string): {text: string; problems: TextProblem[]} 
       if (!known.test(line)) problems.push({message: messages.importRefused({line})});
       return '';
     })
-    // In the text the tags say what the fields say in braces.
+    // Tags in the text do what braces do in fields.
     .replace(
       /<(Company|Claim) (?:part|id)="([^"]*)" ?\/>/g,
       (_, tag: string, id: string) => `{${tag.toLowerCase()}:${id}}`,
     );
-  // Those of the company are the mailboxes that it declares.
+  // Addresses of the company must be mailboxes that it declares.
   const tag = (to: string, domain: string, query?: string, words?: string) => {
     if (domain === mail.domain && !mailboxes.includes(to))
       problems.push({message: messages.noMailbox({mailbox: to, known: mailboxes.join(', ')})});

@@ -10,7 +10,7 @@ import {readArchive} from './archive';
 import {anchorsIn} from './checks';
 import {archiveFolder} from './paths';
 
-/** The newest day on which a text is known to hold, or its first one if it lies ahead. */
+/** The last day on which a text is known to apply, or its first day if that is in the future. */
 function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {
   if (until && until <= builtOn) return addDays(until, -1);
   return version > builtOn ? version : builtOn;
@@ -19,8 +19,8 @@ function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {
 const toPolicy = /^(?:\.\/)?([a-z0-9-]+)\.mdx(#.*)?$/;
 
 /**
- * A published text links to the file of another policy, which has versions of its own: the link leads to the one that
- * holds beside the text, and to the section if that version has it. Its links to a page that has moved are led on.
+ * A published text may link to the file of another policy, which has its own versions. The link then leads to the
+ * version that applies at the same time, and to the section if that version has it. Links to moved pages follow them.
  */
 export const remarkPolicyLinks: Plugin<[{siteDir: string}], Root> = ({siteDir}) => {
   const place = new RegExp(`^${archiveFolder}/version-(.+)/(.+)\\.mdx$`);

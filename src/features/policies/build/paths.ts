@@ -11,7 +11,7 @@ export const archivedFile = (version: string, slug: string) => `${archiveFolder}
 
 export const slugOf = (file: string) => path.posix.basename(file, '.mdx');
 
-/** In the order of sidebars.ts, and the others behind them. */
+/** In the order of sidebars.ts, followed by the others. */
 export function inOrder(slugs: readonly string[]): string[] {
   const named = policyOrder.filter((slug) => slugs.includes(slug));
   return [...new Set([...named, ...[...slugs].sort()])];

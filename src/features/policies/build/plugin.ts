@@ -24,7 +24,7 @@ const parser = path.dirname(require.resolve('mdast-util-from-markdown'));
 
 const ui = '@site/src/features/policies/ui';
 
-/** Neighbors have a page of their own; any two versions are compared in the browser, because a page for each two would be hundreds. */
+/** Neighbors have their own page. Other pairs are compared in the browser, because they would be hundreds of pages. */
 function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive): void {
   const page = {component: `${ui}/Compare`, exact: true};
   for (const policy of archive.timeline.policies) {
@@ -35,7 +35,7 @@ function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive
   }
 }
 
-/** The engine serves every version at its permanent address. The short one shows the version in force, or the last of a policy that ended. */
+/** Docusaurus serves versions at permanent addresses. The short one shows the version in force, or the last of an ended policy. */
 function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: Archive): void {
   for (const {slug, current} of timeline.policies) {
     if (!current) continue;
@@ -56,7 +56,7 @@ export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plug
     name: 'policies',
     async loadContent() {
       const record = readRecord(siteDir);
-      // Only a build that is released is one that visitors can read.
+      // Visitors can read only a build that is released.
       const isReleased = process.env.RELEASE === 'true';
       const served = isReleased ? withReadableDays(record, await liveRecord(siteConfig.url), today()) : record;
       return readArchive(siteDir, today(), served);
@@ -68,10 +68,10 @@ export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plug
       addShortAddresses(actions, archive);
       addComparisons(actions, archive);
     },
-    // For browsers the package has a form that sets innerHTML, which the content security policy forbids.
+    // The package's version for browsers sets innerHTML, which the content security policy forbids.
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
-    /** The feed, the record, and every text in it, byte for byte, so that anybody can check one against the other. */
+    /** The feed, the record, and every text in it, byte for byte, so that anyone can check one against the other. */
     async postBuild({outDir, content}) {
       const {record, timeline} = content as Archive;
       const texts = record.versions.map((row) => [textAddress(row.version, row.policy), archivedText(siteDir, row)]);

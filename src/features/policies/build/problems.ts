@@ -1,9 +1,9 @@
-/** What is wrong with a text, and in which line if that is known. */
+/** A problem in a text, with its line if that is known. */
 export type TextProblem = {message: string; line?: number};
 
 export type FileProblem = TextProblem & {file: string};
 
-/** As a command says it. The doctor says the same in its own way. */
+/** The problem as commands print it. The doctor has its own format. */
 export const sentenceOf = ({file, line, message}: FileProblem): string =>
   `${file}: ${line ? `line ${line}: ` : ''}${message}`;
 

@@ -15,7 +15,7 @@ export const printJson = (value: unknown): string => `${JSON.stringify(value, nu
 const isRow = ({policy, version, sha256: hash}: RecordedVersion) =>
   Boolean(policy) && isDay(version) && /^[0-9a-f]{64}$/.test(hash);
 
-/** A record from its text; nothing if it is not one. */
+/** Parses a record. Undefined if the text is not one. */
 export function parseRecord(source: string): PolicyRecord | undefined {
   try {
     const record = JSON.parse(source) as PolicyRecord;
@@ -33,7 +33,7 @@ export function readRecord(siteDir: string): PolicyRecord {
   return read;
 }
 
-/** The versions of a policy, the newest first. */
+/** The versions of a policy, newest first. */
 export const rowsOf = ({versions}: PolicyRecord, slug: string): RecordedVersion[] =>
   versions.filter(({policy}) => policy === slug).sort((a, b) => b.version.localeCompare(a.version));
 
@@ -42,14 +42,14 @@ export const archivedText = (siteDir: string, {policy, version}: Pick<RecordedVe
 
 export const slugsIn = ({versions}: PolicyRecord): string[] => [...new Set(versions.map(({policy}) => policy))];
 
-/** Whether there is such a version of such a policy. */
+/** Problems if there is no such policy, or if it has no such version. */
 export function versionProblems(given: PolicyRecord, policy: string, version: string): string[] {
   const names = rowsOf(given, policy).map((row) => row.version);
   if (names.length === 0) return [messages.noPolicy({policy, known: slugsIn(given).join(', ')})];
   return names.includes(version) ? [] : [messages.noVersion({policy, version, known: names.join(', ')})];
 }
 
-/** The end of a policy, which may lie ahead. */
+/** The end of a policy, which may be in the future. */
 export const endOf = ({ends}: PolicyRecord, slug: string): RecordedEnd | undefined =>
   notWithdrawn(ends).find(({policy}) => policy === slug);
 
@@ -61,11 +61,11 @@ export const inForceOn = (day: Day, given: PolicyRecord): RecordedVersion[] =>
     return held && !(end && end.version <= day) ? [held] : [];
   });
 
-/** The days that name a stored version, the newest first, as the engine lists them. */
+/** The days that name stored versions, newest first, as Docusaurus lists them. */
 export const storedVersions = ({versions}: PolicyRecord): Day[] =>
   [...new Set(versions.map((row) => row.version))].sort().reverse();
 
-/** What every command writes together: the record and the list that the engine reads. */
+/** The two files that every command writes together: the record and the list that Docusaurus reads. */
 export const recordChanges = (given: PolicyRecord): Record<string, string> => ({
   [recordFile]: printJson({
     ...given,
@@ -83,7 +83,7 @@ export function filesBelow(siteDir: string, folder: string): string[] {
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 }
 
-/** Every difference between the stored texts and their record, one for each file; empty when they match. */
+/** The differences between the stored texts and their record, one per file. Empty if they match. */
 export function recordProblems(siteDir: string): FileProblem[] {
   const contentOf = (file: string) => {
     const absolute = path.join(siteDir, file);

@@ -3,7 +3,7 @@ import {recordAddress} from '../model/addresses';
 import {mapRows, type PolicyRecord} from '../model/record';
 import {parseRecord} from './record';
 
-/** The record of the site as visitors get it now; none before the first release. */
+/** The record on the live site, if there is one. */
 export async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
   try {
     const response = await fetch(url + recordAddress, {signal: AbortSignal.timeout(10_000)});
@@ -14,8 +14,8 @@ export async function liveRecord(url: string): Promise<PolicyRecord | undefined>
 }
 
 /**
- * The record with the day from which visitors can read what is announced: the one that the live site gives, or that of
- * this release. Where the live site does not answer, the day is later than the true one and never earlier.
+ * Adds to each announcement the day from which visitors can read it: the one on the live site, or the day of this
+ * release. If the live site does not answer, the day may be later than the true one, but never earlier.
  */
 export function withReadableDays(record: PolicyRecord, live: PolicyRecord | undefined, day: Day): PolicyRecord {
   const known = [...(live?.versions ?? []), ...(live?.ends ?? [])];

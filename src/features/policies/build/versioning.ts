@@ -8,7 +8,7 @@ import {inForceOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
-/** What keeps a site from being built on that day. */
+/** Problems that stop a build on that day. */
 export function archiveProblems(siteDir: string, day: Day = today()): FileProblem[] {
   const problems = recordProblems(siteDir);
   if (problems.length > 0) return problems;
@@ -16,15 +16,15 @@ export function archiveProblems(siteDir: string, day: Day = today()): FileProble
 }
 
 /**
- * How the engine serves the policies: every stored version at its permanent address, and in development the drafts. The
- * short addresses are added by the plugin beside this file, because each policy has a version in force of its own.
+ * How Docusaurus serves the policies: every stored version at its permanent address and, in development, the drafts.
+ * The plugin beside this file adds the short addresses, because each policy has its own version in force.
  */
 export function versioning(siteDir: string, isProduction: boolean): Versioning {
   const problems = archiveProblems(siteDir);
   if (problems.length > 0) throw new Error(`\n\n${problems.map(sentenceOf).join('\n')}\n`);
   const names = storedVersions(readRecord(siteDir));
   const hidden = {banner: 'none' as const, badge: false, noIndex: true};
-  // The engine rejects options for a draft that it does not include.
+  // Docusaurus rejects options for a draft that it does not include.
   const draft: Versioning['versions'] = isProduction ? {} : {current: {label: 'Draft', path: 'draft', ...hidden}};
   return {
     includeCurrentVersion: !isProduction,

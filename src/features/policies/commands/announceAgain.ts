@@ -11,10 +11,10 @@ import {announcement, noticeProblems, type Notice} from './notice';
 import {refuseIf, type NewVersion, type Request} from './plan';
 import {withWithdrawal} from './withdraw';
 
-/** An urgent text, who approved it, the text that it changes, and the announced version that would undo it. */
+/** An urgent text, its approver, the text that it changes, and the announced version that would undo it. */
 type Urgent = {text: string; approvedBy: string; due: RecordedVersion; next: RecordedVersion};
 
-/** The announced text with the urgent change in it, or nothing where both change the same lines. */
+/** The announced text with the urgent change merged in. Empty if both change the same lines. */
 function merged(base: string, urgent: string, announced: string): string {
   const patch = createPatch('policy', parsePolicy(base).body, parsePolicy(urgent).body, '', '', {context: 1});
   const result = applyPatch(parsePolicy(announced).body, patch, {fuzzFactor: 2});
@@ -41,7 +41,7 @@ function mergedVersion(notice: Request & Notice, urgent: Urgent, record: PolicyR
   return {row, comparison: {title: parsePolicy(older).title || policy, from: version, to: date, older, newer}};
 }
 
-/** Withdraws announced versions and announces each for another day, with an urgent change merged into it. */
+/** Withdraws announced versions and announces each again for another day, with an urgent change merged in. */
 export function announceAgain(notice: Request & Notice, overtaken: readonly Urgent[], record: PolicyRecord) {
   refuseIf(overtaken.length === 0 ? [messages.nothingAnnounced] : []);
   const reason = messages.announcedAgain({day: longDay(notice.date)});

@@ -13,7 +13,7 @@ import {redlineOf} from './redline';
 
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
 
-/** A version whose text changes: the one that was named, or a later one that holds the same words. */
+/** A version whose text changes: the one that was named, or a later one with the same words. */
 type Corrected = {row: RecordedVersion; file: string; before: string; after: string};
 
 const timesIn = (text: string, words: string) => splitSource(text).body.split(words).length - 1;
@@ -23,7 +23,7 @@ function replaced(text: string, {replace, by}: CorrectionRequest): string {
   return head + body.replace(replace, () => by);
 }
 
-/** The version that is named, and the later ones that hold the same words. */
+/** The named version and the later ones with the same words. */
 function correctedIn(request: CorrectionRequest, record: PolicyRecord): Corrected[] {
   const {siteDir, version, policy, replace} = request;
   const oldestFirst = rowsOf(record, policy).reverse();
@@ -35,7 +35,7 @@ function correctedIn(request: CorrectionRequest, record: PolicyRecord): Correcte
   });
 }
 
-/** What the change would break: an address, or something that publishing refuses and that was not there before. */
+/** What the change would break: an address, or something new that publishing refuses. */
 function textProblems(request: CorrectionRequest, {file, before, after}: Corrected): string[] {
   const times = timesIn(before, request.replace);
   if (times !== 1) return [messages.wordsNotOnce({file, words: request.replace, times})];
@@ -45,7 +45,7 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
   return sentencesOf(file, freeze(after).problems);
 }
 
-/** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
+/** Corrects an obvious error in a version and in every later one that has it. The approver decides whether it is one. */
 export function correct(request: CorrectionRequest): Plan {
   const {siteDir, version, policy, replace, by, today, reason, approvedBy} = request;
   const record = verifiedRecord(siteDir, approvedBy);
@@ -58,7 +58,7 @@ export function correct(request: CorrectionRequest): Plan {
     const note = {on: today, replaced: replace, by, reason, approvedBy, before: row.sha256};
     return {...row, corrections: [...(row.corrections ?? []), note], sha256: sha256(own.after)};
   });
-  // The draft may hold the same words, and would bring the error back.
+  // The draft may have the same words and would bring the error back.
   const source = draftSource(siteDir, policy);
   const redlines = corrected.map(({row, before, after}) =>
     redlineOf({title: policy, from: row.version, to: row.version, older: before, newer: after}),

@@ -19,8 +19,8 @@ const paragraphsOf = (source: string): string[] =>
 const name = new RegExp(`(?<![\\p{L}\\p{N}])${literally(company.name)}(?![\\p{L}\\p{N}])`, 'gu');
 
 /**
- * A published text with its tags. A paragraph of the draft that would be published as the same words has the right ones.
- * Elsewhere only the company's name is one again: "the United States" in a sentence can be anybody's.
+ * A published text with its tags restored. A paragraph of the draft that would be published in the same words has them.
+ * Elsewhere only the company's name becomes a tag again: "the United States" in a sentence can be anyone's.
  */
 function withTags(published: string, older: string): string {
   const tagged = new Map(paragraphsOf(older).map((paragraph) => [freeze(paragraph).text.trim(), paragraph]));
@@ -33,7 +33,7 @@ function withTags(published: string, older: string): string {
   return [imports.join(''), body].filter(Boolean).join('\n');
 }
 
-/** Puts a published text back as the draft. Its approval was for that version, so it says nothing of the next one. */
+/** Restores a published text as the draft, without its approval, which was for that version. */
 export function draft({siteDir, policy, from}: DraftRequest): Plan {
   const record = verifiedRecord(siteDir);
   refuseIf(versionProblems(record, policy, from));

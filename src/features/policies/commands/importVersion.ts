@@ -34,7 +34,7 @@ function requestProblems(request: ImportRequest, record: PolicyRecord): string[]
 const titled = (slug: string) =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, sign: string) => `${dash && ' '}${sign.toUpperCase()}`);
 
-/** Brings a version along that applied before this archive, with its day. Its hash is recorded today. */
+/** Imports a version that applied before this archive, with its day. Its hash is recorded today. */
 export function importVersion(request: ImportRequest): Plan {
   const {siteDir, today, policy, date, file, approvedBy, source} = request;
   const record = verifiedRecord(siteDir, approvedBy);

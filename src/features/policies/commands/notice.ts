@@ -1,18 +1,18 @@
 import {addDays, daysBetween, isDay, type Day} from '../../../content/dates';
 import {messages} from '../messages';
 
-/** The policies promise this many days between publishing a change and its date. */
+/** The policies promise this many days between publishing a change and its taking effect. */
 export const promisedNotice = 30;
 
-/** A change that is approved is ordinarily on the site within so many days. */
+/** An approved change is usually on the site within this many days. */
 const releaseDays = 2;
 
-/** A day, and why the promised notice of it is not given. */
+/** A day, and the reason if the promised notice is not given. */
 export type Notice = {date: string; today: Day; withoutNotice?: string | undefined};
 
 export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** What is wrong with the day on which a change shall take effect. */
+/** Problems with the day on which a change is to take effect. */
 export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   if (!isDay(date)) return [messages.notADate({date})];
   if (date < today) return [messages.dateInPast({date, today})];
@@ -22,7 +22,7 @@ export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   return [messages.noticeShort({date, notice: days(notice), promised: days(promisedNotice), earliest})];
 }
 
-/** What somebody must know whose notice is long enough today, and would not be on the day of an ordinary release. */
+/** Warns if the notice is long enough today, but will be too short by the time of an ordinary release. */
 export function noticeWarning({date, today, withoutNotice}: Notice): string[] {
   const left = daysBetween(today, date) - releaseDays;
   if (withoutNotice || left >= promisedNotice) return [];
@@ -36,7 +36,7 @@ export function noticeWarning({date, today, withoutNotice}: Notice): string[] {
   ];
 }
 
-/** The row of what is announced for a day. It has the reason for missing notice, unless the notice is given after all. */
+/** The row for an announcement. It includes the reason for short notice only if the notice is short. */
 export function announcement({date, today, withoutNotice}: Notice, policy: string, approvedBy: string, reason: string) {
   const isLate = daysBetween(today, date) < promisedNotice;
   const row = {policy, version: date, publishedOn: today, approvedBy, reason};

@@ -13,7 +13,7 @@ const wordsOf = (node: Nodes): string => toString(node, {includeHtml: false});
 
 const mailAddress = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s;
 
-/** Comments, and the HTML that Markdown can say. GitHub once read `#Heading` as a heading. */
+/** Comments, and HTML that Markdown can express. GitHub once read `#Heading` as a heading. */
 const withoutHtml = (text: string): string =>
   text
     .replace(/<!--[^]*?-->/g, '')
@@ -36,7 +36,7 @@ function takeTitle(tree: Root): string {
   return isTitle ? wordsOf(first).trim().replace(/\.$/, '') : '';
 }
 
-/** Spaces at the ends of a text, and behind a line break, would be written as signs of HTML. */
+/** Spaces at the ends of a text and after a line break would be written as HTML entities. */
 function trimEnds(tree: Root): void {
   visit(tree, 'text', (node, at = 0, parent) => {
     const [before, after] = [parent?.children[at - 1], parent?.children[at + 1]];
@@ -46,12 +46,12 @@ function trimEnds(tree: Root): void {
   });
 }
 
-/** An old text in the Markdown of this site. The links of the old site lead where they led, if its address is known. */
+/** An old text in this site's Markdown. Its links still lead where they did, if the address of the old site is known. */
 export function readOldText(body: string, address: string | undefined) {
   const tree = readMarkdown(withoutHtml(body));
   const title = takeTitle(tree);
   const anchors = slugsOf(headingsOf(tree).map((heading) => wordsOf(heading).trim()));
-  // HTML, pictures and links that would lead nowhere. Their words stay.
+  // HTML, pictures, and links that would lead nowhere. Their words stay.
   const leftOut = new Set<string>();
   const problems = new Set<string>();
 

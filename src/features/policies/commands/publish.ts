@@ -14,10 +14,10 @@ import {redlineOf, visibleText} from './redline';
 
 export type PublishRequest = Request &
   Notice & {
-    /** The policies to publish; without any, all whose draft differs from the text due on the day. */
+    /** The policies to publish. If none is named, all whose draft differs from the text due on the day. */
     policies?: readonly string[] | undefined;
     renumber?: string | undefined;
-    /** The day for which the next announced version is announced again, with this change merged into it. */
+    /** The new day for the next announced version, which is announced again with this change merged into it. */
     announceAgain?: string | undefined;
   };
 
@@ -26,12 +26,12 @@ export type Finding = {file: string; printed: string};
 
 type Candidate = ReturnType<typeof candidateOf>;
 
-/** A draft to publish, between the texts before and after it by day, and whether it changes the one before it. */
+/** A draft to publish, with the texts before and after it by day, and whether it differs from the one before. */
 function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: PolicyRecord) {
   const line = notWithdrawn(rowsOf(record, draft.slug));
   const due = line.find(({version}) => version < date);
   const next = line.filter(({version}) => version > date).at(-1);
-  // A draft under the name of a policy that ends says so below.
+  // A draft of a policy that is ending is reported below.
   const isNew = !due || endOf(record, draft.slug) !== undefined;
   return {draft, due, next, isChanged: isNew || visibleText(archivedText(siteDir, due)) !== visibleText(draft.text)};
 }
@@ -48,7 +48,7 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
     ...draft.problems.map(sentenceOf),
-    // An approval is for one version: the field left over from the last one approves nothing.
+    // An approval is for one version. The field left over from the last one approves nothing.
     ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, approvedBy, approvedFor, date})] : []),
     ...(summary && summary === due?.reason ? [messages.summaryOld({file})] : []),
     ...sentencesOf(file, moved),
@@ -74,7 +74,7 @@ function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
   return chosen;
 }
 
-/** Compared with the text that is due before it; a new policy is shown whole. */
+/** Compared with the text due before it. A new policy is shown in full. */
 function newVersionOf(request: PublishRequest, {draft, due}: Candidate): NewVersion {
   const {siteDir, date, renumber: renumbered} = request;
   const {slug, title, approvedBy, summary, text} = draft;
@@ -86,7 +86,7 @@ function newVersionOf(request: PublishRequest, {draft, due}: Candidate): NewVers
   };
 }
 
-/** What an announced version would put back as it was. */
+/** The changes that an announced version would undo. */
 function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}: Candidate): string[] {
   if (!next) return [];
   const redline = redlineOf({title, from: date, to: next.version, older: text, newer: archivedText(siteDir, next)});
@@ -109,7 +109,7 @@ export async function publish(request: PublishRequest, doctor: () => Promise<Fin
   const {again, left, shown} = againOn
     ? announceAgain({...request, date: againOn}, overtaken, record)
     : {again: [], left: record, shown: chosen.flatMap((one) => undoneBy(request, one))};
-  // The record is sound; that it has no policy in force is what a first publication puts right.
+  // A record without a policy in force is fine here: the first publication adds one.
   const files = own.map(({row}) => draftFile(row.policy));
   const found = (await doctor()).filter(
     ({file}) => file !== recordFile && (!file.startsWith(draftFolder) || files.includes(file)),

@@ -3,23 +3,23 @@ import {parsePolicy} from '../model/compare/text';
 import {compareWords} from '../model/compare/wordDiff';
 import {messages} from '../messages';
 
-/** Two texts of a policy; without a day, the older one is nothing. */
+/** Two texts of a policy. Without a day, there is no older one. */
 export type Comparison = {title: string; from: string | null; to: Day; older: string; newer: string};
 
-// Signs mark every change, so that color is not needed to see it.
+// Every change has a sign, so that it can be seen without color.
 const marks = {
   ins: {sign: '{+$&+}', color: '\u001b[32m{+$&+}\u001b[39m'},
   del: {sign: '[-$&-]', color: '\u001b[31m[-$&-]\u001b[39m'},
 };
 const isMarked = (line: string) => line.includes('{+') || line.includes('[-');
 
-/** What readers see of a text: its title and its body, without the fields that only publishing reads. */
+/** What readers see of a text: its title and body, without the fields that only publishing uses. */
 export function visibleText(text: string): string {
   const {title, body} = parsePolicy(text);
   return `${title}\n${body.trim()}`;
 }
 
-/** For a terminal: the lines that changed, below the headings of their sections. */
+/** The changed lines, below the headings of their sections, for a terminal. */
 export function redlineOf({title, from, to, older, newer}: Comparison): string {
   const look = process.stdout.isTTY && !process.env.NO_COLOR ? 'color' : 'sign';
   const marked = compareWords(visibleText(older), visibleText(newer)).map(({op, text}) =>

@@ -20,7 +20,7 @@ function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] 
   return noticeProblems(request);
 }
 
-/** Ends a policy on a day. Its texts stay, and its draft goes. */
+/** Ends a policy on a day. Its texts stay, and its draft is deleted. */
 export function retire(request: RetirementRequest): Plan {
   const {siteDir, date, policy, reason, approvedBy} = request;
   const record = verifiedRecord(siteDir, approvedBy);

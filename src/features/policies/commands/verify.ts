@@ -9,7 +9,7 @@ import {messages} from '../messages';
 import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
 import {refuseIf} from './plan';
 
-/** What Git prints; nothing where it fails, as it does before the first commit. */
+/** The output of Git. Empty if it fails, as it does before the first commit. */
 const git = (siteDir: string, ...args: string[]): string =>
   spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).stdout.trim();
 
@@ -17,7 +17,7 @@ type Row = RecordedEnd & Partial<RecordedVersion>;
 
 const rowsIn = ({versions, ends}: PolicyRecord): Row[] => [...versions, ...ends];
 
-/** A row as it was before the corrections and the withdrawal that a later commit has added. */
+/** A row as it was before later commits added corrections or a withdrawal. */
 function asOf(then: Row, {corrections, withdrawn, ...now}: Row): Row {
   const kept = corrections?.slice(0, then.corrections?.length ?? 0) ?? [];
   const next = corrections?.[kept.length];
@@ -29,7 +29,7 @@ function asOf(then: Row, {corrections, withdrawn, ...now}: Row): Row {
   };
 }
 
-/** The newest thing that the repository's history has recorded and the record of today no longer says. */
+/** The newest entry in the repository's history that today's record no longer has. */
 function historyProblem(siteDir: string): string[] {
   const now = rowsIn(readRecord(siteDir));
   const commits = git(siteDir, 'log', '--format=%h', '--', recordFile).split('\n').filter(Boolean);
@@ -45,7 +45,7 @@ function historyProblem(siteDir: string): string[] {
   return [];
 }
 
-/** Whether every text is the one that was recorded, and the record says what the history of the repository says. */
+/** Checks every text against the record, and the record against the history of the repository. */
 export function verify(siteDir: string): string {
   refuseIf(recordProblems(siteDir).map(sentenceOf));
   if (!existsSync(path.join(siteDir, '.git'))) return messages.verifiedAlone({why: messages.noHistory});

@@ -18,7 +18,7 @@ export const withWithdrawal = (
       : row,
   );
 
-/** Takes back an announced version, or an announced end, before its day. What was published stays; the record says why. */
+/** Withdraws an announced version or end before its day. The published text stays, and the record says why. */
 export function withdraw(request: WithdrawalRequest): Plan {
   const {siteDir, today, version, policy, approvedBy} = request;
   const record = verifiedRecord(siteDir, approvedBy);

@@ -5,7 +5,7 @@ export const legalRoot = '/legal';
 /** The address that shows this version forever. */
 export const permanentAddress = (version: Day, slug: string) => `${legalRoot}/${version}/${slug}`;
 
-/** The address of the version in force, whichever that is. */
+/** The address of whichever version is in force. */
 export const currentAddress = (slug: string) => `${legalRoot}/${slug}`;
 
 /** The archived text itself, as a file. */
@@ -17,7 +17,7 @@ export const recordAddress = `${legalRoot}/record.json`;
 /** The Atom feed of changes. */
 export const feedAddress = `${legalRoot}/updates.xml`;
 
-/** The page that compares any two versions of a policy, and lists the comparisons that have a page of their own. */
+/** The page that compares any two versions of a policy and lists the comparisons that have their own page. */
 export const comparisonsAddress = (slug: string) => `${legalRoot}/compare/${slug}`;
 
 export const compareAddress = (slug: string, from: Day, to: Day) => `${comparisonsAddress(slug)}/${from}...${to}`;

@@ -8,7 +8,7 @@ export type VersionPair = {from: Day; to: Day};
 const between = '...';
 const parameter = 'versions';
 
-/** Hosts send the address of a comparison that has no page, such as one from before a newer version, to the page for any two. */
+/** Hosts redirect a comparison that has no page, such as one from before a newer version, to the page for any two. */
 export const comparisonFallback = {
   from: `${comparisonsAddress(':policy')}/*`,
   to: `${comparisonsAddress(':policy')}?${parameter}=:splat`,
@@ -16,7 +16,7 @@ export const comparisonFallback = {
 
 const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one, to: other} : {from: other, to: one});
 
-/** The comparisons with a page of their own: of each version with the one before it, and with the one in force. */
+/** The comparisons with their own page: each version with the one before it and with the one in force. */
 export function pairsWithPage({versions, current}: Policy): VersionPair[] {
   const pairs = versions.flatMap(({version, predecessor, withdrawn}) =>
     [predecessor, withdrawn ? undefined : current].flatMap((other) =>
@@ -26,10 +26,10 @@ export function pairsWithPage({versions, current}: Policy): VersionPair[] {
   return [...new Map(pairs.map((pair) => [pair.from + pair.to, pair])).values()];
 }
 
-/** The two versions that an address asks for, or the words that name none. */
+/** The two versions that an address asks for, or its words if they name no versions. */
 export function requestedPair(search: string, {versions}: Policy): VersionPair | string | undefined {
   const given = new URLSearchParams(search);
-  // A host sends both in one, and the form of the page in two.
+  // A host sends both in one parameter, and the form on the page sends two.
   const asked = [parameter, 'from', 'to'].flatMap((name) => given.get(name) ?? []).join(between);
   const [one = '', other = ''] = asked.replace(/\/$/, '').split(between);
   const areKnown = [one, other].every((day) => isDay(day) && versions.some(({version}) => version === day));

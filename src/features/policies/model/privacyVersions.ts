@@ -1,7 +1,7 @@
 import {longDay, type Day} from '../../../content/dates';
 import {policyOf, notWithdrawn, type PolicyVersion, type Timeline} from './timeline';
 
-/** Forms link to the version of it that applies when a message is sent. */
+/** Forms link to the version of this policy that applies when a message is sent. */
 export const privacyPolicy = 'privacy-policy';
 
 /** What forms need to know of the privacy policy. Every page has a form, so it is less than the timeline. */
@@ -9,14 +9,14 @@ export type PrivacyVersions = {
   builtOn: Day;
   title: string;
   versions: Pick<PolicyVersion, 'version' | 'until'>[];
-  /** The days in words, so that no page has to format them. */
+  /** The days, already formatted, so that pages do not have to format them. */
   inWords: Record<Day, string>;
 };
 
 export function privacyVersions(timeline: Timeline, language: string): PrivacyVersions {
   const {builtOn} = timeline;
   const {title = '', versions = []} = policyOf(timeline, privacyPolicy) ?? {};
-  // Those that were over when the site was built are over for good.
+  // Versions that had expired when the site was built never apply again.
   const open = notWithdrawn(versions).filter(({until}) => !until || until > builtOn);
   const days = open.flatMap(({version, until}) => (until ? [version, until] : [version]));
   const inWords = Object.fromEntries(days.map((day) => [day, longDay(day, language)]));

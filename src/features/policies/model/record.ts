@@ -12,13 +12,13 @@ export type Correction = {
   before: string;
 };
 
-/** What was announced for a day: a text, or the end of a policy. */
+/** An announcement for a day: a new text or the end of a policy. */
 type Announced = {
   policy: string;
   /** The day on which it takes effect. */
   version: Day;
   publishedOn: Day;
-  /** The day of the first release that had it. Only the record that the site serves says so. */
+  /** The day of the first release that included it. Only the record on the live site has it. */
   readableSince?: Day;
   approvedBy: string;
   reason: string;
@@ -29,7 +29,7 @@ type Announced = {
 };
 
 export type RecordedVersion = Announced & {
-  /** Why sections got other numbers. */
+  /** Why sections were renumbered. */
   renumbered?: string;
   /** Where a version from before this archive comes from, and when it was recorded. */
   imported?: {on: Day; source: string};
@@ -41,10 +41,10 @@ export type RecordedVersion = Announced & {
 /** The day on which a policy ends, which may be in the future. */
 export type RecordedEnd = Announced;
 
-/** What was published: one row for each version of each policy, and one for each end of a policy. */
+/** Everything that was published: a row for each version of each policy, and for each end of a policy. */
 export type PolicyRecord = {versions: RecordedVersion[]; ends: RecordedEnd[]};
 
-/** The record with each row as it is changed. */
+/** The record with each row replaced by the result of a function. */
 export const mapRows = ({versions, ends}: PolicyRecord, change: <R extends Announced>(row: R) => R): PolicyRecord => ({
   versions: versions.map(change),
   ends: ends.map(change),

@@ -7,9 +7,9 @@ export type Kind = 'paragraph' | 'item' | 'subheading' | 'quotation' | 'footnote
 
 export type BlockChange = {
   kind: Kind;
-  /** The words of a text in one cell, or the rows of a table with a cell for every column that either version has. */
+  /** The words of a text in one cell, or the rows of a table with a cell for every column of either version. */
   rows: Span[][][];
-  /** How many lists it is in, and its bullet or number. */
+  /** How many lists it is nested in, and its bullet or number. */
   depth?: number;
   marker?: string;
   /** What else changed, in sentences. */
@@ -18,7 +18,7 @@ export type BlockChange = {
 
 export type SectionChange = {
   change: 'unchanged' | 'changed' | 'added' | 'removed';
-  /** Its place among the other sections changed; a section whose number shifts because of others is only renumbered. */
+  /** Its position among the other sections changed. A section whose number shifts because of others has not moved. */
   moved: boolean;
   before?: string | undefined;
   after?: string | undefined;
@@ -27,5 +27,5 @@ export type SectionChange = {
   blocks: BlockChange[];
 };
 
-/** What changed from the older of two versions to the newer one. */
+/** The changes from the older of two versions to the newer one. */
 export type Redline = VersionPair & {summary: string; sections: SectionChange[]};

@@ -5,16 +5,16 @@ import type {RecordedEnd, RecordedVersion} from './record';
 // Pages that only link to a policy take the addresses alone.
 export * from './addresses';
 
-/** A published version of one policy, with its place among the others. Each is named by the day on which it takes effect. */
+/** A published version of a policy and its neighbors. A version is named by the day on which it takes effect. */
 export type PolicyVersion = RecordedVersion & {
-  /** The version that it replaces, or that it would have replaced if it had not been withdrawn. */
+  /** The version that it replaces, or would have replaced had it not been withdrawn. */
   predecessor?: Day | undefined;
   successor?: Day | undefined;
-  /** The day until which it is known to hold: that of its successor, or of the policy's end. */
+  /** The day until which it is known to apply, when its successor takes effect or the policy ends. */
   until?: Day | undefined;
 };
 
-/** A policy with all of its versions, the newest first. */
+/** A policy with all of its versions, newest first. */
 export type Policy = {
   slug: string;
   title: string;
@@ -27,18 +27,18 @@ export type Policy = {
 /** What every legal page knows about the policies. */
 export type Timeline = {builtOn: Day; policies: Policy[]};
 
-/** `in-force` holds until the day of a later version or of the policy's end. */
+/** A version is `in-force` until a later version takes effect or the policy ends. */
 export type Status = 'in-force' | 'upcoming' | 'archived' | 'ended' | 'withdrawn';
 
-/** A withdrawn version keeps its page, but neither applies nor is replaced. */
+/** A withdrawn version still has a page, but it never applies and nothing replaces it. */
 export const notWithdrawn = <V extends {withdrawn?: unknown}>(versions: readonly V[]): V[] =>
   versions.filter(({withdrawn}) => !withdrawn);
 
-/** The newest of the given versions, which begin with the newest, that is in effect on a day. */
+/** The version in effect on a day. The versions are listed newest first. */
 export const versionOn = <V extends RecordedVersion>(day: Day, versions: readonly V[]): V | undefined =>
   notWithdrawn(versions).find(({version}) => version <= day);
 
-/** A policy with its recorded versions, the newest first, as a build on that day sees it. */
+/** A policy and its recorded versions, newest first, as of a day. */
 export function policyFrom(
   {slug, title, ends}: Pick<Policy, 'slug' | 'title' | 'ends'>,
   recorded: readonly RecordedVersion[],
@@ -56,7 +56,7 @@ export function policyFrom(
 export const policyOf = ({policies}: Pick<Timeline, 'policies'>, slug: string): Policy | undefined =>
   policies.find((policy) => policy.slug === slug);
 
-/** What a version is on a day, in the time zone of the company. */
+/** The status of a version on a day, in the company's time zone. */
 export function statusOn(day: Day, {version, withdrawn, successor, until}: PolicyVersion): Status {
   if (withdrawn) return 'withdrawn';
   if (version > day) return 'upcoming';
@@ -67,17 +67,17 @@ export function statusOn(day: Day, {version, withdrawn, successor, until}: Polic
 export const addressOf = ({slug, current}: Policy, version: Day): string =>
   version === current ? currentAddress(slug) : permanentAddress(version, slug);
 
-/** The version of a policy that applies on a day or, before the first of its days, the one that will. */
+/** The version that applies on a day or, before the policy starts, the one that will. */
 export function versionToRead(day: Day, {versions}: Policy): PolicyVersion | undefined {
   return versionOn(day, versions) ?? notWithdrawn(versions).at(-1) ?? versions[0];
 }
 
-/** Where a policy is read: one that is only announced, or was withdrawn before its day, has no short address. */
+/** The address for reading a policy. One that is only announced or was withdrawn has no short address. */
 export function policyAddress(policy: Policy): string {
   const version = policy.current ?? versionToRead('', policy)?.version;
   return version ? addressOf(policy, version) : currentAddress(policy.slug);
 }
 
-/** The day on which the hash of a text was recorded as it is now. */
+/** The day on which the current hash of the text was recorded. */
 export const recordedOn = ({publishedOn, imported, corrections}: RecordedVersion): Day =>
   corrections?.at(-1)?.on ?? imported?.on ?? publishedOn;

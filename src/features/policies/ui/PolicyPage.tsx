@@ -30,21 +30,21 @@ import styles from './styles.module.css';
 import {findPolicy, legalStep, useTimeline, type View} from './timeline';
 import {furtherNotes, statusNote} from './words';
 
-/** A footnote is an item with an anchor, which the engine learns of here. Links tell it of theirs. */
+/** A footnote is a list item with an anchor. This reports the anchor to Docusaurus, as links do with theirs. */
 function Item(props: ComponentProps<'li'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} />;
 }
 
-/** Published text imports nothing. This one tag is permanent: a typed address would be harvested and go stale. */
+/** Published text imports nothing. This one tag stays, because a typed address would be harvested and go stale. */
 const components = {...markdown, EmailLink, MailLink: EmailLink, li: Item};
 
-/** The policy whose version in force shows the day of reading as its last update. */
+/** The policy whose version in force shows today's date as its last update. */
 const livePolicy = 'terms-of-service';
 
 type HeadProps = {policy: Policy; version: PolicyVersion | undefined; isCurrent: boolean; isCopy: boolean};
 
-/** What machines read is as it was built: no clock changes it. */
+/** What machines read depends on the build alone, not on today's date. */
 function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode {
   return (
     <Head>
@@ -79,7 +79,7 @@ function Notes(view: View): ReactNode {
   );
 }
 
-/** A version of a policy at its permanent or its short address, or a draft, which only development shows. */
+/** A version of a policy at its permanent or short address, or a draft, which only development shows. */
 export default function PolicyPage({content: Copy, route}: DocProps): ReactNode {
   const {title, description, id, version: name} = Copy.metadata;
   const isShort = route.path === currentAddress(id);

@@ -8,7 +8,7 @@ import {useTimeline} from './timeline';
 import {statusWords} from './words';
 import styles from './styles.module.css';
 
-/** A list beside the text. On a narrow screen it is above the text and opens on request. */
+/** A list beside the text. On a narrow screen it is above the text, closed. */
 const SideList = ({label, children}: PropsWithChildren<{label: string}>): ReactNode => (
   <nav aria-label={label} className={styles.list}>
     <details>
@@ -35,7 +35,7 @@ function useCurrentHeading(headings: Headings): string | undefined {
       setCurrent((above.at(-1) ?? headings[0])?.id);
     };
     update();
-    // Browsers report both at most once a frame.
+    // Browsers fire both at most once a frame.
     const stop = new AbortController();
     for (const event of ['scroll', 'resize'])
       window.addEventListener(event, update, {passive: true, signal: stop.signal});

@@ -22,7 +22,7 @@ import shared from './parts/shared';
 import {StatusTag} from './parts/Tag';
 import styles from './styles.module.css';
 
-/** The hash of the text in short, and how anybody can find it again in the text and in the record. */
+/** The shortened hash of the text, and how anyone can check it against the text and the record. */
 function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNode {
   const text = textAddress(version.version, slug);
   const {sha256} = version;
@@ -57,14 +57,14 @@ function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNo
 
 type Props = {
   view: View;
-  /** Whether the page says when it was last updated, as that of the terms in force does. */
+  /** Whether the page says when it was last updated. Only the terms in force do. */
   isLive: boolean;
 };
 
 export function VersionBar({view, isLive}: Props): ReactNode {
   const {policy, version, day} = view;
   const {version: name, predecessor, corrections} = version;
-  // A correction changes the text, and one before the first day does not count for its readers.
+  // A correction changes the text, but one made before the version took effect does not matter to readers.
   const corrected = corrections?.at(-1)?.on ?? name;
   return (
     <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, shared.bar, styles.bar)}>

@@ -5,10 +5,10 @@ import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import type {View} from './timeline';
 
-/** A day on which something takes or loses effect, so that it matters where it begins. Not broken between two lines. */
+/** A day on which something takes or loses effect, with the time zone. It does not break between two lines. */
 const zoned = (day: Day): string => `${longDay(day)} (${company.timeZone.label.replaceAll(' ', '\u00a0')})`;
 
-/** What a version is, in words that stay true on a page that is not built again and whose script never runs. */
+/** The status of a version, in words that stay true if the page is never rebuilt and scripts never run. */
 export function statusWords(version: PolicyVersion, day: Day): string {
   const {until} = version;
   const end = longDay(until ?? version.version);
@@ -23,7 +23,7 @@ export function statusWords(version: PolicyVersion, day: Day): string {
   }[statusOn(day, version)];
 }
 
-/** From when, and until when, a version applies. */
+/** From when until when a version applies. */
 export function effectWords({until, ...version}: PolicyVersion, today: Day): string {
   const day = longDay(version.version);
   if (version.withdrawn) return translate({message: 'Announced for {day}'}, {day});
@@ -41,7 +41,7 @@ export const publishedWords = ({imported, publishedOn}: PolicyVersion): string =
 const withoutNoticeWords = (reason: string): string =>
   translate({message: 'Published without the usual notice: {reason}'}, {reason});
 
-/** What a reader must know before relying on a text; undefined if it is in force and nothing is announced. */
+/** What a reader must know before relying on a text. Undefined if it is in force and nothing is announced. */
 function statusSentence({policy, version, day: today}: View): string | undefined {
   const {title, ends} = policy;
   const {predecessor, successor, withdrawn} = version;
@@ -75,7 +75,7 @@ function statusSentence({policy, version, day: today}: View): string | undefined
   }
 }
 
-/** A sentence above the text, with a link to the version that will replace it or, if it does not apply, to the one that does. */
+/** A sentence above the text, with a link to the version that will replace it or that applies instead. */
 export function statusNote(view: View): {text: string; link: {to: string; label: string} | false} | undefined {
   const {policy, version, day} = view;
   const text = statusSentence(view);
@@ -88,7 +88,7 @@ export function statusNote(view: View): {text: string; link: {to: string; label:
   return {text, link: other !== undefined && other !== version.version && {to: addressOf(policy, other), label}};
 }
 
-/** What else is to be known of a version: missing notice, its source, and its corrections. */
+/** Further notes on a version: short notice, its source, and its corrections. */
 export const furtherNotes = ({withoutNotice, imported, corrections = []}: PolicyVersion): string[] => [
   ...(withoutNotice ? [withoutNoticeWords(withoutNotice)] : []),
   ...(imported

@@ -1,18 +1,18 @@
-/** One thing in both versions, or a thing that only one of them has. */
+/** An item in both lists, or in only one of them. */
 export type Aligned<T> = {before?: T; after?: T};
 
-/** The best way to lay out what is left: how alike its pairs are in all, the first of them, and the rest of the way. */
+/** The best alignment of the remaining items: its total score, its first pair, and the rest. */
 type Way<T> = {total: number; first?: Aligned<T>; rest?: Way<T> | undefined};
 
 const end = {total: 0};
 
-/** Lays two lists beside each other so that what is most alike comes together; a score of zero keeps two apart. */
+/** Aligns two lists so that the most similar items are paired. Items with a score of zero are never paired. */
 export function align<T>(
   before: readonly T[],
   after: readonly T[],
   score: (before: T, after: T) => number,
 ): Aligned<T>[] {
-  // The usual alignment table, filled from the end. A row has the best way from each place of the newer list on.
+  // The usual alignment table, filled from the end. A row has the best alignment from each position in the newer list.
   let below: Way<T>[] = [end];
   for (const right of [...after].reverse()) below = [{total: 0, first: {after: right}, rest: below[0]}, ...below];
   for (const left of [...before].reverse()) {

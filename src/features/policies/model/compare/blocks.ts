@@ -28,9 +28,9 @@ function changeOf({before, after}: Aligned<Block>): BlockChange[] {
   return [{kind, rows, ...(depth && {depth}), ...(marker && {marker}), ...(notes.length > 0 && {notes})}];
 }
 
-/** Aligns the blocks of one section: what stayed, was reworded, was added or was removed. */
+/** Aligns the blocks of a section: unchanged, reworded, added, or removed. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
-  // True for most sections of most pairs; aligning them all would add half a minute to a build of many versions.
+  // True for most sections of most pairs. Aligning them all would add half a minute to a build with many versions.
   const isUnchanged = before.length === after.length && before.every(({shape}, at) => shape === after[at]?.shape);
   const pairs = isUnchanged ? after.map((block) => ({before: block, after: block})) : align(before, after, score);
   return pairs.flatMap(changeOf);

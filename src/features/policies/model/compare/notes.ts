@@ -1,6 +1,6 @@
 import type {Block, PolicyLink} from './text';
 
-/** Takes the first link that fits out of a list. */
+/** Removes the first matching link from a list and returns it. */
 function take(links: PolicyLink[], fits: (link: PolicyLink) => boolean): PolicyLink | undefined {
   const at = links.findIndex(fits);
   return at < 0 ? undefined : links.splice(at, 1)[0];
@@ -27,10 +27,10 @@ function itemNotes(before: Block, after: Block): string[] {
   return [...marker, after.depth > before.depth ? 'Now one level deeper.' : 'Now one level higher.'];
 }
 
-/** The links of a block, except those whose words are the address and show the change themselves. */
+/** The links of a block, except those whose text is the address: their words already show the change. */
 const linksIn = (block: Block | undefined): PolicyLink[] => block?.links.filter(({text, to}) => text !== to) ?? [];
 
-/** What changed in a block beside its words, in sentences. */
+/** Sentences about what changed in a block other than its words. */
 export function notesOf(before: Block | undefined, after: Block | undefined): string[] {
   const links = linkNotes(linksIn(before), linksIn(after));
   if (!after) return [];

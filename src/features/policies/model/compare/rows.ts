@@ -6,7 +6,7 @@ export type Rows = readonly (readonly string[])[];
 
 const columnsOf = (rows: Rows): string[][] => (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''));
 
-/** How alike two columns are: in their names, or in most of the words below them. */
+/** How similar two columns are, by their names or by most of the words below them. */
 function columnScore([oldName = '', ...older]: readonly string[], [newName = '', ...newer]: readonly string[]): number {
   if (oldName && oldName.toLowerCase() === newName.toLowerCase()) return 2;
   const alike = likeness(older.join(' '), newer.join(' '));
@@ -16,7 +16,7 @@ function columnScore([oldName = '', ...older]: readonly string[], [newName = '',
 /** Rows whose first cells have no word in common are the same row only if nearly everything else is the same. */
 const renamed = 0.7;
 
-/** How alike the cells of two rows are: all of them, the first one, or their words. */
+/** How similar two rows are, by all of their cells, the first one, or their words. */
 function rowScore(older: readonly string[], newer: readonly string[]): number {
   if (newer.length === 0) return 0;
   if (older.join('\n') === newer.join('\n')) return 2;

@@ -2,7 +2,7 @@ import {diffArrays} from 'diff';
 import {textsOf, type Section} from './text';
 import {likeness} from './wordDiff';
 
-/** The same section in both versions, or a section that only one of them has. */
+/** A section in both versions, or in only one of them. */
 export type SectionPair = {before?: Section | undefined; after?: Section; moved: boolean};
 
 /** Below this share of common words, two sections with different titles are different sections. */
@@ -11,10 +11,10 @@ const renamed = 0.5;
 const body = (section: Section) => section.blocks.flatMap(textsOf).join(' ');
 const hasTitle = (one: Section, other: Section) => one.title.toLowerCase() === other.title.toLowerCase();
 
-/** A number that is kept after the text of its section has gone, because letters and contracts point at numbers. */
+/** A section whose text is gone but whose number stays, because letters and contracts refer to numbers. */
 const isReserved = ({number, title}: Section) => number !== null && title.toLowerCase() === 'reserved';
 
-/** What makes two sections the same one, the surest sign first. */
+/** Ways to recognize the same section in another version, most reliable first. */
 const signs: ((one: Section, other: Section) => number | boolean)[] = [
   (one, other) => hasTitle(one, other) && one.number === other.number,
   hasTitle,
@@ -46,7 +46,7 @@ function partnersOf(before: readonly Section[], after: readonly Section[]): Map<
 export function pairSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
   const partners = partnersOf(before, after);
   const stayed = after.flatMap((one) => partners.get(one) ?? []);
-  // Those outside the longest run that kept its order are those that a person would call moved.
+  // Sections outside the longest run in unchanged order are the ones that a person would call moved.
   const runs = diffArrays(
     before.filter((one) => stayed.includes(one)),
     stayed,

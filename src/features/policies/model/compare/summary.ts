@@ -28,7 +28,7 @@ function replacements(blocks: readonly BlockChange[]): string[] {
   });
 }
 
-/** What changed in a section: its words, and how often something else; nothing where nothing did. */
+/** Counts the changes in a section: added and removed words, and other changes. Empty if nothing changed. */
 export function textSummary(blocks: readonly BlockChange[]): string {
   const total = (op: Span['op'], verb: string) => {
     const number = wordTotal(blocks, op);
@@ -47,7 +47,7 @@ export function textSummary(blocks: readonly BlockChange[]): string {
 export const sizeSummary = (lead: string, blocks: readonly BlockChange[], op: 'ins' | 'del'): string =>
   `${lead}: ${counted(wordTotal(blocks, op), 'word', 'words')}.`;
 
-/** The whole comparison in one line; nothing where no section differs. */
+/** The whole comparison in one line. Empty if no section differs. */
 export function totalSummary(sections: readonly SectionChange[]): string {
   const number = (test: (section: SectionChange) => boolean) => sections.filter(test).length;
   const facts: [number, string, string][] = [

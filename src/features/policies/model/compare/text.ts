@@ -7,7 +7,7 @@ import type {Kind} from '../redline';
 
 export type PolicyLink = {text: string; to: string};
 
-/** What a reader reads as one: a paragraph, an item of a list, a table. */
+/** One unit of text: a paragraph, a list item, a table. */
 export type Block = {
   kind: Kind;
   /** The words of a text as one cell, or the cells of a table, of which the first row is the header. */
@@ -17,7 +17,7 @@ export type Block = {
   /** An item's bullet or number. */
   marker?: string;
   links: PolicyLink[];
-  /** All that is drawn, without its place in the file. Two blocks with the same shape are drawn alike. */
+  /** Everything that affects how it looks. Two blocks with the same shape look the same. */
   shape: string;
 };
 
@@ -27,14 +27,14 @@ export type PolicyText = {title: string; sections: Section[]; body: string};
 
 const opening = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** The block between the --- lines and the text below it, with the line at which that text begins. */
+/** The block between the --- lines, the text below it, and the line where that text begins. */
 export function splitSource(source: string): {head: string; body: string; bodyLine: number} {
   const match = opening.exec(source);
   if (!match) return {head: '', body: source, bodyLine: 1};
   return {head: match[0], body: source.slice(match[0].length), bodyLine: match[0].split('\n').length};
 }
 
-/** Replaces the children of every node, the deepest first. */
+/** Replaces the children of every node, deepest first. */
 export function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
   if (!('children' in node)) return;
   for (const child of node.children) rewrite(child, change);
@@ -43,7 +43,7 @@ export function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
 
 const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
-/** A text as a tree, in which every link has its address, wherever the text has it. */
+/** Parses a text. Links that name their address elsewhere in the text get it here. */
 export function readMarkdown(body: string): Root {
   const tree = fromMarkdown(body, tables);
   const known = new Map<string, Definition>();
@@ -81,7 +81,7 @@ function shapeOf(node: Nodes): unknown {
   return {...node, position: undefined, data: undefined, ...value, ...children};
 }
 
-/** What a block is inside of. */
+/** How deep a block is nested in lists, and whether it is quoted. */
 type Place = {depth: number; quoted: boolean};
 
 function listBlocks(list: List, {depth, quoted}: Place): Block[] {
@@ -124,12 +124,12 @@ export function numbered(heading: string): {number: number | null; title: string
   return match ? {number: Number(match[1]), title: match[2] ?? ''} : {number: null, title: heading};
 }
 
-/** The tag of an email link had another name, and says the same. */
+/** The tag for email links used to have another name. */
 const withCurrentTags = (text: string): string => text.replace(/(<\/?)MailLink/g, '$1EmailLink');
 
 const mailTag = /<EmailLink((?: \w+="[^"]*")*)(?: \/>|>([^]*?)<\/EmailLink>)/g;
 
-/** With email links as links that say in words where they lead: no page may show an address. */
+/** Replaces email tags with links that describe the mailbox, because no page may show an address. */
 const withPlainLinks = (body: string): string =>
   body.replace(mailTag, (_, fields: string, named?: string) => {
     const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(fields)?.[1];
@@ -158,7 +158,7 @@ export function parsePolicy(source: string): PolicyText {
   return {title, sections, body};
 }
 
-/** The texts of a block, each of which a reader reads as one. */
+/** The lines of a block: its text, or a line for each row of a table. */
 export const textsOf = ({rows}: Block): string[] => rows.map((row) => row.join(' | '));
 
 export const headingOf = ({number, title}: Section): string => (number === null ? title : `${number}. ${title}`);

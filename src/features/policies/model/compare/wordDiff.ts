@@ -60,11 +60,11 @@ function absorbIslands(pieces: readonly Piece[]): Piece[] {
     }
     joined.push(piece);
   }
-  // What was absorbed weighs more, and may absorb its neighbors.
+  // A merged change is larger and may now absorb its neighbors.
   return joined.length < pieces.length ? absorbIslands(joined) : joined;
 }
 
-/** A space at the end of both sides stays outside of the change. */
+/** A space at the end of both sides is not part of the change. */
 function spansOf({del, ins}: Piece): Span[] {
   if (del === ins) return [{op: 'same', text: del}];
   const tail = del.endsWith(' ') && ins.endsWith(' ') ? ' ' : '';
@@ -77,6 +77,6 @@ function spansOf({del, ins}: Piece): Span[] {
   return spans.filter(({text}) => text !== '');
 }
 
-/** The words that were removed and added, with the unchanged text between them. */
+/** Removed and added words, with the unchanged text between them. */
 export const compareWords = (before: string, after: string): Span[] =>
   absorbIslands(piecesOf(before, after)).flatMap(spansOf);

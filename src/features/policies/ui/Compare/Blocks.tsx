@@ -5,13 +5,13 @@ import type {ReactNode} from 'react';
 import shared from '../parts/shared';
 import styles from './styles.module.css';
 
-/** A list as it is in the text: each item with what follows in it. */
+/** A list as in the text: each item with the blocks inside it. */
 type List = {isOrdered: boolean; items: BlockChange[][]};
 
 const depthOf = ({depth = 0}: BlockChange) => depth;
 const isOrdered = (block: BlockChange) => block.kind === 'item' && block.marker !== undefined && block.marker !== '•';
 
-/** Blocks at a depth, with the deeper ones gathered into the lists that they are items of. */
+/** Blocks at one depth. Deeper ones are grouped into lists. */
 function groupsOf(blocks: readonly BlockChange[], depth: number): (BlockChange | List)[] {
   const groups: (BlockChange | List)[] = [];
   for (const block of blocks) {
@@ -34,7 +34,7 @@ const looks = {
   del: {label: translate({message: 'removed'}), hue: 'tone-3'},
 } as const;
 
-/** Screen readers skip ins and del, so the change is also said in words. */
+/** Screen readers skip ins and del, so words name the change too. */
 export const Parts = ({parts}: {parts: readonly Span[]}): ReactNode =>
   parts.map(({op: Op, text}, at) =>
     Op === 'same' ? (
@@ -70,7 +70,7 @@ const Table = ({rows}: Pick<BlockChange, 'rows'>): ReactNode => (
   </div>
 );
 
-/** Lines of their own, which a space keeps apart where a page is read as text. */
+/** Separate lines, with spaces between them for whoever reads the page as plain text. */
 const Notes = ({notes = []}: {notes?: readonly string[] | undefined}): ReactNode =>
   notes.map((note) => (
     <span key={note} className={clsx(shared.soft, styles.beside)}>
@@ -84,7 +84,7 @@ function Items({items, isOrdered: ordered, depth}: List & {depth: number}): Reac
   return (
     <Tag>
       {items.map(([first, ...rest], at) => {
-        // What was removed from an item may have lost it.
+        // Text removed from an item may no longer have an item around it.
         if (first?.kind !== 'item')
           return <li key={at}>{first && <Blocks blocks={[first, ...rest]} depth={depth + 1} />}</li>;
         const value = ordered ? Number.parseInt(first.marker ?? '', 10) : undefined;

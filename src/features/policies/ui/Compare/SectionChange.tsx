@@ -16,7 +16,7 @@ const words = {
   unchanged: {text: translate({message: 'Unchanged'}), hue: 'tone-5'},
 } as const;
 
-/** One section of the comparison: open where something changed, folded where nothing did. */
+/** A section of the comparison: open if it changed, closed if not. */
 export function SectionChange({section, id}: {section: Change; id: string}): ReactNode {
   const {change, moved, before, after, heading, summary, blocks} = section;
   useBrokenLinks().collectAnchor(id);

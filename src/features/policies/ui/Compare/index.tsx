@@ -20,7 +20,7 @@ import {useComparison} from './useComparison';
 
 const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
 
-/** Two versions to choose. The form sends them in the address, so that a comparison can be shared as a link. */
+/** A form for choosing two versions. It puts them in the address, so that a comparison can be shared as a link. */
 const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode => (
   <form
     action={comparisonsAddress(policy.slug)}
@@ -55,7 +55,7 @@ function statusOf(asked: VersionPair | string | undefined, hasFailed: boolean): 
     : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(asked));
 }
 
-/** What changed between two versions, of a page or as its address asks. Without script, it lists those with a page. */
+/** The changes between the two versions of the page or of its address. Without script, a list of comparisons. */
 export default function Compare({policy: slug, redline: built}: {policy: string; redline?: Redline}): ReactNode {
   const policy = findPolicy(slug);
   const {title, versions} = policy;

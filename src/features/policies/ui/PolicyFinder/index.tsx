@@ -25,7 +25,7 @@ function answerOf(day: Day, policy: Policy): ReactNode {
   );
 }
 
-/** For a day after the build, the answer is what was known at the build. */
+/** For a day after the build, the answer is based on what was known at the build. */
 function Answer({day}: {day: Day}): ReactNode {
   const {policies, builtOn} = useTimeline();
   const written = {day: longDay(day)};
@@ -45,7 +45,7 @@ function Answer({day}: {day: Day}): ReactNode {
   );
 }
 
-/** The form sends the day in the address, so that an answer can be shared. Without script, the lists of versions have the days. */
+/** The form puts the day in the address, so that an answer can be shared. Without script, the lists of versions show the days. */
 export default function PolicyFinder(): ReactNode {
   const {search} = useLocation();
   const asked = new URLSearchParams(useIsBrowser() ? search : '').get('on') ?? '';
