@@ -39,7 +39,7 @@ export default {
     ],
     'color-function-notation': 'modern',
     'import-notation': 'string',
-    // Filled in by src/build/palette.
+    // Filled in by src/css/palette.
     'function-no-unknown': [true, {ignoreFunctions: ['palette']}],
     'declaration-property-value-no-unknown': [true, {ignoreProperties: {'/./': [/\bpalette\(/]}}],
     'color-named': ['never', {ignore: ['inside-function']}],

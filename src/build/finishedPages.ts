@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../company';
-import {filesIn} from './mdx/sources';
+import {filesIn} from '../mdx/sources';
 
 /** The address of the page in a built file, such as `/industries/healthcare`. */
 export function addressOfPage(file: string): string {

@@ -1,5 +1,5 @@
 import {rename, rm} from 'node:fs/promises';
-import {formatFindings} from '../build/mdx/finding';
+import {formatFindings} from '../mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {messages} from './support/messages';
 import {sentenceOf} from '../features/policies/build/problems';

@@ -1,7 +1,7 @@
-import {formatFindings} from '../build/mdx/finding';
+import {formatFindings} from '../mdx/finding';
 import {adoptionList} from '../tools/doctor/adopt';
 import {diagnose} from '../tools/doctor/diagnose';
-import {counted} from '../build/textEdits';
+import {counted} from '../mdx/textEdits';
 import {messages} from './support/messages';
 import {readArguments} from './support/readArguments';
 

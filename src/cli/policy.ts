@@ -17,7 +17,7 @@ import {today} from '../company/today';
 /** Loaded on demand, because it takes a second and only `publish` needs it. */
 async function doctor(): Promise<Finding[]> {
   const {diagnose} = await import('../tools/doctor/diagnose');
-  const {formatFindings} = await import('../build/mdx/finding');
+  const {formatFindings} = await import('../mdx/finding');
   return (await diagnose(process.cwd())).map((one) => ({file: one.file, printed: formatFindings([one])}));
 }
 

@@ -1,7 +1,7 @@
 import {unwatchFile, watchFile} from 'node:fs';
 import path from 'node:path';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
-import {formatFindings} from '../build/mdx/finding';
+import {formatFindings} from '../mdx/finding';
 import {writeSnippets} from '../tools/vscode/snippets';
 import {readPort} from './support/ports';
 import {docusaurus, follow} from './support/processes';

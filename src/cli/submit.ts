@@ -1,5 +1,5 @@
 import {diagnose} from '../tools/doctor/diagnose';
-import {formatFindings} from '../build/mdx/finding';
+import {formatFindings} from '../mdx/finding';
 import {submitChanges, type Request} from '../tools/submit';
 import {messages} from './support/messages';
 import {usageOf} from './support/commands';

@@ -1,6 +1,6 @@
 import type {Palette} from '../content/companyFields';
 
-/** As #rrggbb. All other colors of the site are derived from these, in `src/build/palette`. */
+/** As #rrggbb. All other colors of the site are derived from these, in `src/css/palette`. */
 export const palette: Palette = {
   /** Buttons, links, the mark and the forest. It has to be legible on paper, and under white text. */
   brand: '#0e5c46',

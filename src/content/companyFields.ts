@@ -4,7 +4,7 @@ import {isDay, isTimeZone} from './dates';
 const words = z.string().min(1, 'is empty');
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #336699');
 
-/** The format of the colors in `src/company`. Their contrast is checked in `src/build/palette`. */
+/** The format of the colors in `src/company`. Their contrast is checked in `src/css/palette`. */
 export const paletteFields = z.strictObject({
   brand: color,
   accent: color,

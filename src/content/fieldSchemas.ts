@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Each hue has an ink, a tint and a gradient pair, which `src/build/palette` derives from the company's colors. */
+/** Each hue has an ink, a tint and a gradient pair, which `src/css/palette` derives from the company's colors. */
 export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 export type Hue = (typeof hues)[number];
 

@@ -21,7 +21,7 @@ test('color literals are only in src/company/palette.ts', () => {
       [...read(file).matchAll(literal)]
         .map(([color]) => color)
         .filter((color) => !blackOrWhite.test(color))
-        .map((color) => `${file} has ${color}. Use a token, or palette(…) with a name in src/build/palette/roles.ts.`),
+        .map((color) => `${file} has ${color}. Use a token, or palette(…) with a name in src/css/palette/roles.ts.`),
     );
   expect(strays).toEqual([]);
 });

@@ -165,10 +165,22 @@ export const layers: readonly Layer[] = [
     advice: 'This code treats a page as an HTML file. Move code about its content to src/build.',
   },
   {
+    name: 'mdx',
+    holds: /^src\/mdx\//,
+    may: [...inside('mdx', 'content', 'claims', 'company'), ...schemas, node, docusaurus, tool],
+    advice: 'This code reads and draws MDX for the build and for tools. Pass in what it needs.',
+  },
+  {
+    name: 'palette',
+    holds: /^src\/css\//,
+    may: [...inside('css', 'content', 'company'), node, docusaurus, tool],
+    advice: 'The palette only fills colors into style sheets.',
+  },
+  {
     name: 'build',
     holds: /^src\/build\//,
     may: [
-      ...inside('build', 'features/\\w+/(model|build)', 'content', 'claims', 'company'),
+      ...inside('build', 'mdx', 'css', 'features/\\w+/(model|build)', 'content', 'claims', 'company'),
       ...schemas,
       node,
       docusaurus,
@@ -198,7 +210,16 @@ export const layers: readonly Layer[] = [
     name: 'tools',
     holds: /^src\/tools\/(?!gallery\/ui\/|editor\/page\/|scaffold\/templates\/)/,
     may: [
-      ...inside('tools', 'build', 'features/\\w+/(model|build|server|commands)', 'content', 'claims', 'company'),
+      ...inside(
+        'tools',
+        'build',
+        'mdx',
+        'css',
+        'features/\\w+/(model|build|server|commands)',
+        'content',
+        'claims',
+        'company',
+      ),
       ...schemas,
       node,
       docusaurus,
@@ -211,7 +232,16 @@ export const layers: readonly Layer[] = [
     name: 'commands',
     holds: /^src\/cli\//,
     may: [
-      ...inside('cli', 'tools', 'build', 'features/\\w+/(model|build|server|commands)', 'content', 'company'),
+      ...inside(
+        'cli',
+        'tools',
+        'build',
+        'mdx',
+        'css',
+        'features/\\w+/(model|build|server|commands)',
+        'content',
+        'company',
+      ),
       /^src\/document\/inlineStyles$/,
       ...schemas,
       node,
@@ -225,7 +255,7 @@ export const layers: readonly Layer[] = [
     holds: /^(docusaurus\.config|src\/preset)\.ts$/,
     may: [
       /^src\/preset$/,
-      ...inside('build', 'features/\\w+/build', 'document', 'content', 'company'),
+      ...inside('build', 'mdx', 'css', 'features/\\w+/build', 'document', 'content', 'company'),
       /^src\/tools\/\w+\/\w+$/,
       /^src\/tools\/gallery$/,
       node,

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {token} from '../../src/build/palette/tokens';
+import {token} from '../../src/css/palette/tokens';
 
 const byTheme = (name: string) => `light-dark(${token(name)}, ${token(name, 'dark')})`;
 

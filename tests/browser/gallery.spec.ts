@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {components, examplesOf} from '../../src/build/mdx/components';
+import {components, examplesOf} from '../../src/mdx/components';
 import {slugOf} from '../../src/tools/gallery/texts';
 import {previewServer} from '../../src/tools/preview/previewServer';
 import {root} from '../support/files';

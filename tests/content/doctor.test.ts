@@ -1,6 +1,6 @@
 import {examine, examineFile} from '@site/src/tools/doctor/examine';
 import {evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
-import type {Finding} from '@site/src/build/mdx/finding';
+import type {Finding} from '@site/src/mdx/finding';
 import {
   navigationFindings,
   placeFindings,

@@ -1,7 +1,7 @@
 import {jobsFolder} from '@site/src/content/jobs';
-import {components, examplesOf, importLine} from '@site/src/build/mdx/components';
+import {components, examplesOf, importLine} from '@site/src/mdx/components';
 import {examineFile} from '@site/src/tools/doctor/examine';
-import {formatFindings} from '@site/src/build/mdx/finding';
+import {formatFindings} from '@site/src/mdx/finding';
 import {givenWithSections} from '../support/fixturePages';
 
 const given = givenWithSections();

@@ -3,7 +3,7 @@ import {evidence} from '@site/src/claims/evidence';
 import {claimValues} from '@site/src/claims/claims';
 import {claimsFile, evidenceFindings} from '@site/src/tools/doctor/claimFindings';
 import {examinePage} from '@site/src/tools/doctor/examine';
-import {parsePage} from '@site/src/build/mdx/parse';
+import {parsePage} from '@site/src/mdx/parse';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
 import {valuesFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
 import {root} from '../support/files';

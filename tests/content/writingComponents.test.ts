@@ -1,6 +1,6 @@
 import {pageKindOf, schemas} from '../../src/content/frontMatter';
-import {components} from '../../src/build/mdx/components';
-import {addressOf, frontMatterOf} from '../../src/build/mdx/parse';
+import {components} from '../../src/mdx/components';
+import {addressOf, frontMatterOf} from '../../src/mdx/parse';
 import {readSections} from '../../src/build/navigation';
 import {componentsOf, type Placed} from '../../src/tools/editor/source/components';
 import type {Wanted} from '../../src/tools/editor/protocol';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {Node, NodeType} from 'prosemirror-model';
 import {EditorState, TextSelection, type Transaction} from 'prosemirror-state';
-import {components} from '../../src/build/mdx/components';
+import {components} from '../../src/mdx/components';
 import {Refusal} from '../../src/content/refusal';
 import {typingKeys} from '../../src/tools/editor/page/flow/commands';
 import {rearrange, locate, partAfter, type Arrangement} from '../../src/tools/editor/page/arrange';

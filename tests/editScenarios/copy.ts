@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../src/build/mdx/finding';
+import type {Finding} from '../../src/mdx/finding';
 import {collect, type Finished} from '../../src/cli/support/processes';
-import {filesIn} from '../../src/build/mdx/sources';
+import {filesIn} from '../../src/mdx/sources';
 import {copyOfSite} from '../support/siteCopy';
 
 /** A copy of the site for a writer's edits. Paths start at its root. */

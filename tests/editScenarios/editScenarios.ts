@@ -1,6 +1,6 @@
-import {formatFindings, type Finding} from '../../src/build/mdx/finding';
+import {formatFindings, type Finding} from '../../src/mdx/finding';
 import {diagnoseQuickly} from '../../src/tools/doctor/diagnose';
-import {readSources} from '../../src/build/mdx/sources';
+import {readSources} from '../../src/mdx/sources';
 import {jest} from '../run/runners';
 import {failure, passed, sum, type Tally} from '../run/tally';
 import {root} from '../support/files';

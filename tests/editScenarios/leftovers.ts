@@ -4,7 +4,7 @@ import type {Feature} from '../../src/content/features';
 import {newsletterForm} from '../../src/features/contact/model/forms';
 import {searchFile} from '../../src/features/search/model/search';
 import {chatMeta} from '../../src/company/chat';
-import {filesIn} from '../../src/build/mdx/sources';
+import {filesIn} from '../../src/mdx/sources';
 import {demoPath} from '../../src/features/chat/server/demoChat';
 
 /** A sign by which a visitor, a host or a search engine would notice a feature in a built site. */

@@ -1,8 +1,8 @@
 // cspell:ignore Ñandú Söhne Zaragoza nandu soehne hola
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../src/build/mdx/sources';
-import {formatFindings, type Finding} from '../../src/build/mdx/finding';
+import {filesIn} from '../../src/mdx/sources';
+import {formatFindings, type Finding} from '../../src/mdx/finding';
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
 import {featureNames} from '../../src/content/features';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {filesIn} from '../../src/build/mdx/sources';
+import {filesIn} from '../../src/mdx/sources';
 import {collect} from '../../src/cli/support/processes';
 import {Refusal} from '../../src/content/refusal';
 import {failure, passed, type Tally} from './tally';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {evidence as all} from '../../src/claims/evidence';
 import type {Section} from '../../src/content/sections';
-import {readSources} from '../../src/build/mdx/sources';
+import {readSources} from '../../src/mdx/sources';
 import {readGiven, type Given} from '../../src/tools/doctor/sources';
 import {root} from './files';
 

@@ -1,6 +1,6 @@
 import {sectionOf, type Section} from '../../src/content/sections';
-import {parsePage} from '../../src/build/mdx/parse';
-import {readSources} from '../../src/build/mdx/sources';
+import {parsePage} from '../../src/mdx/parse';
+import {readSources} from '../../src/mdx/sources';
 import {root} from './files';
 import {sections} from './navigation';
 

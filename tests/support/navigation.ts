@@ -1,7 +1,7 @@
 import {themeConfig} from '../../docusaurus.config';
 import {sectionsAmong} from '../../src/content/sections';
-import {parsePage} from '../../src/build/mdx/parse';
-import {readSources} from '../../src/build/mdx/sources';
+import {parsePage} from '../../src/mdx/parse';
+import {readSources} from '../../src/mdx/sources';
 import {root} from './files';
 
 /** The sections of the site as docusaurus.config.ts declares them. */

@@ -171,7 +171,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault(
     'illegible colors are not adjusted',
     'unit/palette',
-    'src/build/palette/tokens.ts',
+    'src/css/palette/tokens.ts',
     'if (passes(color)) return color;',
     'return color;',
   ),
@@ -189,7 +189,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     '`.${node.value}`',
     '`.${node.value}x`',
   ),
-  fault('a bar can end before it begins', 'unit/figures', 'src/build/figures/timeline.ts', '(to <= from)', '(false)'),
+  fault('a bar can end before it begins', 'unit/figures', 'src/mdx/figures/timeline.ts', '(to <= from)', '(false)'),
   fault(
     'a color is typed in',
     'architecture/colors',

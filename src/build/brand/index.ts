@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {company, features} from '../../company';
 import {palette} from '../../company/palette';
 import {serveFiles} from '../generated';
-import {token} from '../palette/tokens';
+import {token} from '../../css/palette/tokens';
 import {logoFile, placed, readLogo, shapesOf, type Logo} from './logo';
 
 const {brand, paper} = palette;

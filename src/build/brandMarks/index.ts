@@ -4,7 +4,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {optimize} from 'svgo';
 import {markPath} from '../icons/drawings';
-import {readSources} from '../mdx/sources';
+import {readSources} from '../../mdx/sources';
 
 const named = /\b(?:mark|art)="([a-z0-9]+)"/g;
 

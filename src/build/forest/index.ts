@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {serveFiles} from '../generated';
-import {token, type Theme} from '../palette/tokens';
+import {token, type Theme} from '../../css/palette/tokens';
 import {drawing, scenes, valley} from './drawing';
 
 /**

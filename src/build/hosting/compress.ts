@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesIn} from '../mdx/sources';
+import {filesIn} from '../../mdx/sources';
 import {textTypes} from './contentTypes';
 
 const extensions = new Set(textTypes.map(([extension]) => `.${extension}`));

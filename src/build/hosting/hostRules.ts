@@ -1,5 +1,5 @@
 import {contentPolicy, inlineOf} from './contentPolicy';
-import {filesIn} from '../mdx/sources';
+import {filesIn} from '../../mdx/sources';
 import {outputPages} from '../finishedPages';
 
 export type Header = readonly [name: string, value: string];

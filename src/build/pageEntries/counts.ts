@@ -2,7 +2,7 @@ import type {Counts} from '../../content/numbers';
 import {isOpenOn} from '../../content/jobs';
 import type {Day} from '../../content/dates';
 import {sectionOf, type Section} from '../../content/sections';
-import type {ParsedPage} from '../mdx/parsedPage';
+import type {ParsedPage} from '../../mdx/parsedPage';
 
 const openings = 'openings';
 

@@ -11,9 +11,9 @@ import {isOpenOn} from '../../content/jobs';
 import {fillCounts, type Counts} from '../../content/numbers';
 import type {Problem} from '../../content/schemaProblems';
 import {drawingProblem, lineIcon} from '../icons/drawings';
-import {parsePage} from '../mdx/parse';
-import type {ParsedPage} from '../mdx/parsedPage';
-import {readSources} from '../mdx/sources';
+import {parsePage} from '../../mdx/parse';
+import type {ParsedPage} from '../../mdx/parsedPage';
+import {readSources} from '../../mdx/sources';
 import {readSections} from '../navigation';
 import {countsOf} from './counts';
 

@@ -2,10 +2,10 @@ import type {Image, Nodes, Parents, PhrasingContent, Root, RootContent} from 'md
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {inline} from '../figures/elements';
-import {attributeWith, importOf} from '../mdx/nodes';
-import type {JsxNode} from '../mdx/parsedPage';
-import {attributeOf, isTag} from '../tags';
+import {inline} from '../../mdx/figures/elements';
+import {attributeWith, importOf} from '../../mdx/nodes';
+import type {JsxNode} from '../../mdx/parsedPage';
+import {attributeOf, isTag} from '../../mdx/tags';
 import {fileOf} from './files';
 
 /** A name that no page can use for a component of its own. */

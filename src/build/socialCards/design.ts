@@ -2,7 +2,7 @@ import {company} from '../../company';
 import type {Typefaces} from '../../content/companyFields';
 import {placed, type Logo} from '../brand/logo';
 import {drawing, valley} from '../forest/drawing';
-import {token} from '../palette/tokens';
+import {token} from '../../css/palette/tokens';
 import {cardSize, type CardText} from './card';
 
 /** An element for satori, in the shape of a React element. */

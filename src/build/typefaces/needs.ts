@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Typefaces} from '../../content/companyFields';
-import {filesIn} from '../mdx/sources';
+import {filesIn} from '../../mdx/sources';
 
 /** What the site needs of a typeface. Anything else would be wasted bytes for every visitor. */
 export type Need = {letters: ReadonlySet<string>; weights: readonly number[]};

@@ -3,7 +3,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './props';
 import styles from './drawing.module.css';
 
-/** The drawing is among the children: `src/build/figures` made it from the table. */
+/** The drawing is among the children: `src/mdx/figures` made it from the table. */
 export default function LineChart({steps = false, children}: PropsWithChildren<Props>): ReactNode {
   return <div className={clsx(styles.plot, steps && styles.steps)}>{children}</div>;
 }

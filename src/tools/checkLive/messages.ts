@@ -1,4 +1,4 @@
-import {counted} from '../../build/textEdits';
+import {counted} from '../../mdx/textEdits';
 
 type With<Names extends string> = Readonly<Record<Names, string | number>>;
 

@@ -1,8 +1,8 @@
 import {claimValues} from '../../claims/claims';
 import {evidence, type Evidence} from '../../claims/evidence';
 import {isDay} from '../../content/dates';
-import {atLine, type Finding} from '../../build/mdx/finding';
-import type {ParsedPage} from '../../build/mdx/parsedPage';
+import {atLine, type Finding} from '../../mdx/finding';
+import type {ParsedPage} from '../../mdx/parsedPage';
 import {messages} from './messages';
 import {claimsUsed} from './rules/claims';
 import {lineOf} from './sources';

@@ -4,10 +4,10 @@ import type {Problem} from '../../content/schemaProblems';
 import {company} from '../../company';
 import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
-import {refusals} from '../../build/palette/refusals';
+import {refusals} from '../../css/palette/refusals';
 import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
 import {logoFile, parseLogo} from '../../build/brand/logo';
-import {atLine, type Finding} from '../../build/mdx/finding';
+import {atLine, type Finding} from '../../mdx/finding';
 import {messages} from './messages';
 import {lineOf, readIfThere} from './sources';
 

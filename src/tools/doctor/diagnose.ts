@@ -1,6 +1,6 @@
 import {findingsInCompany} from './companyFindings';
 import {examine} from './examine';
-import {sorted, type Finding} from '../../build/mdx/finding';
+import {sorted, type Finding} from '../../mdx/finding';
 import {allClaims, claimsFile, evidenceFindings} from './claimFindings';
 import {placeFindings} from './placeFindings';
 import {policyFindings} from './policyFindings';

@@ -1,6 +1,6 @@
-import {sorted, type Finding} from '../../build/mdx/finding';
-import type {ParsedPage} from '../../build/mdx/parsedPage';
-import type {Source} from '../../build/mdx/sources';
+import {sorted, type Finding} from '../../mdx/finding';
+import type {ParsedPage} from '../../mdx/parsedPage';
+import type {Source} from '../../mdx/sources';
 import {claimsRule} from './rules/claims';
 import {codeRule} from './rules/code';
 import {fieldsRule, fileNameRule} from './rules/fields';

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {atLine, type Finding} from '../../build/mdx/finding';
-import {addressOf} from '../../build/mdx/parse';
+import {atLine, type Finding} from '../../mdx/finding';
+import {addressOf} from '../../mdx/parse';
 import {messages} from './messages';
 import {nearestAddress} from './rules/links';
 import {pageAt, type SiteSources} from './sources';

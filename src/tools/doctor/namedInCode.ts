@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../build/mdx/sources';
+import {filesIn} from '../../mdx/sources';
 
 /**
  * Matches an address in quotation marks or in a Markdown link, and a file with copy around the pages. Addresses in

@@ -1,7 +1,7 @@
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {formatFindings, sorted} from '../../build/mdx/finding';
-import {parsePage} from '../../build/mdx/parse';
+import {formatFindings, sorted} from '../../mdx/finding';
+import {parsePage} from '../../mdx/parse';
 import {diagnoseQuickly, readSite} from './diagnose';
 import {examinePage} from './examine';
 import type {SiteSources} from './sources';

@@ -2,7 +2,7 @@ import {missingProblems, readDrafts} from '../../features/policies/build/draft';
 import {readRecord} from '../../features/policies/build/record';
 import {archiveProblems} from '../../features/policies/build/versioning';
 import {dayNow} from '../../company/today';
-import {atLine, type Finding} from '../../build/mdx/finding';
+import {atLine, type Finding} from '../../mdx/finding';
 
 /** Problems that keep drafts from being published, and all changes to published texts. */
 export function policyFindings(root: string): Finding[] {

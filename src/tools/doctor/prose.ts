@@ -1,8 +1,8 @@
 import {aboutSchema} from '../../content/fieldSchemas';
-import {components} from '../../build/mdx/components';
-import type {Position} from '../../build/mdx/finding';
-import type {ParsedPage, Tag} from '../../build/mdx/parsedPage';
-import {positionOf} from '../../build/textEdits';
+import {components} from '../../mdx/components';
+import type {Position} from '../../mdx/finding';
+import type {ParsedPage, Tag} from '../../mdx/parsedPage';
+import {positionOf} from '../../mdx/textEdits';
 
 /** Text that visitors read, wherever it is: on the page, in a prop, or in the front matter. */
 export type ReadText = {

@@ -10,10 +10,10 @@ import type {Synonym} from '../../features/search/model/synonyms';
 import {features} from '../../company';
 import {readNavigation} from '../../build/navigation';
 import {sizeOf, type PictureSize} from '../../build/pictures/files';
-import {components, type Component} from '../../build/mdx/components';
-import type {ParsedPage} from '../../build/mdx/parsedPage';
-import {parsePage} from '../../build/mdx/parse';
-import {filesIn, readSources, type Source} from '../../build/mdx/sources';
+import {components, type Component} from '../../mdx/components';
+import type {ParsedPage} from '../../mdx/parsedPage';
+import {parsePage} from '../../mdx/parse';
+import {filesIn, readSources, type Source} from '../../mdx/sources';
 import {messages} from './messages';
 
 /** Redirects from former addresses, and the synonyms of the search. */

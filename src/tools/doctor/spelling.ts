@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import type {Finding} from '../../build/mdx/finding';
+import type {Finding} from '../../mdx/finding';
 import {messages} from './messages';
 
 const cli = path.resolve(__dirname, '..', '..', '..', 'node_modules', 'cspell', 'bin.mjs');

@@ -1,4 +1,4 @@
-import type {Finding} from '../../build/mdx/finding';
+import type {Finding} from '../../mdx/finding';
 
 /** The responses of the server of `npm start`. The requests are in server/requests.ts. */
 export const address = '/__writing/';

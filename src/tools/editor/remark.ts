@@ -1,8 +1,8 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {components} from '../../build/mdx/components';
-import {readMdx} from '../../build/mdx/readMdx';
+import {components} from '../../mdx/components';
+import {readMdx} from '../../mdx/readMdx';
 import {flowAttribute, partAttribute} from './protocol';
 import {hashOf, isCopy, readCopy} from './server/files';
 import {findComponents, isTag} from './source/components';

@@ -1,10 +1,10 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {components} from '../../build/mdx/components';
-import remarkExamples from '../../build/examples/remark';
-import remarkTables from '../../build/figures/tables';
-import {remarkFigures} from '../../build/figures/draw';
+import {components} from '../../mdx/components';
+import remarkExamples from '../../mdx/examples/remark';
+import remarkTables from '../../mdx/figures/tables';
+import {remarkFigures} from '../../mdx/figures/draw';
 import {generatedFolder} from '../../build/generated';
 import remarkIcons from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';

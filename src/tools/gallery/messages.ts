@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../build/mdx/sources';
+import {filesIn} from '../../mdx/sources';
 
 type Entry = {name: string; text: string};
 /** The messages of a folder, and who reads them. */

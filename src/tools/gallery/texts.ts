@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
-import {examplesOf, importLine, type Component} from '../../build/mdx/components';
+import {examplesOf, importLine, type Component} from '../../mdx/components';
 import {readers, type Catalog} from './messages';
 
 type Components = ReadonlyMap<string, Component>;

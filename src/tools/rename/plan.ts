@@ -1,8 +1,8 @@
 import {goneMark, type FormerAddresses} from '../../content/redirects';
 import {Refusal} from '../../content/refusal';
-import {counted} from '../../build/textEdits';
-import {formatFindings} from '../../build/mdx/finding';
-import type {ParsedPage} from '../../build/mdx/parsedPage';
+import {counted} from '../../mdx/textEdits';
+import {formatFindings} from '../../mdx/finding';
+import type {ParsedPage} from '../../mdx/parsedPage';
 import {messages as doctorMessages} from '../doctor/messages';
 import {namedInCode} from '../doctor/namedInCode';
 import {nearestAddress} from '../doctor/rules/links';

@@ -1,5 +1,5 @@
 import {Refusal} from '../../content/refusal';
-import {counted} from '../../build/textEdits';
+import {counted} from '../../mdx/textEdits';
 import {messages as doctorMessages} from '../doctor/messages';
 import {addressProblem} from '../doctor/rules/links';
 import {pageAt, siteOf, type SiteSources} from '../doctor/sources';

@@ -1,8 +1,8 @@
-import type {Finding} from '../../build/mdx/finding';
+import type {Finding} from '../../mdx/finding';
 import {examine} from '../doctor/examine';
 import {placeFindings} from '../doctor/placeFindings';
 import {publishedAddresses} from '../doctor/lostPages';
-import {readSources, type Source} from '../../build/mdx/sources';
+import {readSources, type Source} from '../../mdx/sources';
 import {readGiven, siteOf, type Given} from '../doctor/sources';
 
 export type State = {

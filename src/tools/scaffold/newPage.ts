@@ -4,7 +4,7 @@ import {jobsFolder} from '../../content/jobs';
 import {slugOf} from '../../content/slug';
 import {dayNow} from '../../company/today';
 import {examineFile} from '../doctor/examine';
-import {formatFindings} from '../../build/mdx/finding';
+import {formatFindings} from '../../mdx/finding';
 import {siteOf, type Given} from '../doctor/sources';
 import {messages} from './messages';
 import {fromTemplate, type Written} from './templates';

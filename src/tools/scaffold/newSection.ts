@@ -2,7 +2,7 @@ import {navigationProblems} from '../../content/navigation';
 import {Refusal} from '../../content/refusal';
 import type {Section} from '../../content/sections';
 import {examineFile} from '../doctor/examine';
-import {formatFindings} from '../../build/mdx/finding';
+import {formatFindings} from '../../mdx/finding';
 import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
 import {messages} from './messages';

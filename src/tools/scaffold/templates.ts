@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Section} from '../../content/sections';
-import {headOf} from '../../build/mdx/readMdx';
+import {headOf} from '../../mdx/readMdx';
 
 /** A file to write: its path and its text. */
 export type Written = {file: string; text: string};

@@ -1,5 +1,5 @@
 import {archiveFolder, draftFolder, versionsFile} from '../../features/policies/build/paths';
-import {addressOf} from '../../build/mdx/parse';
+import {addressOf} from '../../mdx/parse';
 import type {Git} from './git';
 import {messages} from './messages';
 

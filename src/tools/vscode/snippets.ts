@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {components, examplesOf, importLine} from '../../build/mdx/components';
+import {components, examplesOf, importLine} from '../../mdx/components';
 
 export const snippetsFile = '.vscode/pages.code-snippets';
 

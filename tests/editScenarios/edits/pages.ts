@@ -1,4 +1,4 @@
-import type {Source} from '../../../src/build/mdx/sources';
+import type {Source} from '../../../src/mdx/sources';
 import {oneOfEachFolder, tidyImports, type Copy, type Edit} from '../edit';
 
 const address = (file: string) => file.replace(/^pages|(\/index)?\.mdx$/g, '') || '/';

@@ -1,4 +1,4 @@
-import type {Source} from '../../../src/build/mdx/sources';
+import type {Source} from '../../../src/mdx/sources';
 import {withAddress, type Edit} from '../edit';
 
 /** Markdown as copied from the product pages of developer platforms, enterprise software and cloud providers. */

@@ -1,5 +1,5 @@
 // cspell:ignore resultz
-import type {Source} from '../../../src/build/mdx/sources';
+import type {Source} from '../../../src/mdx/sources';
 import {withAddress, type Edit} from '../edit';
 
 const about = 'pages/company/about.mdx';

@@ -9,7 +9,7 @@ import {openFile} from '@site/src/tools/editor/server/openFile';
 import {readSite} from '@site/src/tools/doctor/diagnose';
 import {rearrange, locate, partAfter, type Arrangement} from '@site/src/tools/editor/page/arrange';
 import {examinePage} from '@site/src/tools/doctor/examine';
-import type {Finding} from '@site/src/build/mdx/finding';
+import type {Finding} from '@site/src/mdx/finding';
 import type {Choice, PageFile} from '@site/src/tools/editor/protocol';
 import {filesOf, page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';

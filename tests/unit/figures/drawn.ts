@@ -1,8 +1,8 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {drawFigures} from '../../../src/build/figures/draw';
-import {readMdx} from '../../../src/build/mdx/readMdx';
+import {drawFigures} from '../../../src/mdx/figures/draw';
+import {readMdx} from '../../../src/mdx/readMdx';
 
 type Drawn = {name: string; text: string; at: Record<string, string>};
 

@@ -2,8 +2,8 @@ import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import remarkEvidence from '../../../src/build/evidence/remark';
-import {readMdx} from '../../../src/build/mdx/readMdx';
+import remarkEvidence from '../../../src/mdx/evidence/remark';
+import {readMdx} from '../../../src/mdx/readMdx';
 import {evidence} from '../../../src/claims/evidence';
 
 /** The texts of the popovers in a grid of one figure. */

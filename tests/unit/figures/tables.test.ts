@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {Root} from 'mdast';
-import {readMdx} from '../../../src/build/mdx/readMdx';
-import {markTables} from '../../../src/build/figures/tables';
+import {readMdx} from '../../../src/mdx/readMdx';
+import {markTables} from '../../../src/mdx/figures/tables';
 
 const marked = (mdx: string): Root => {
   const tree = readMdx(mdx);

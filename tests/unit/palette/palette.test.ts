@@ -3,10 +3,10 @@ import postcss from 'postcss';
 import {hues} from '@site/src/content/fieldSchemas';
 import {palette as ours} from '@site/src/company/palette';
 import type {Palette} from '@site/src/content/companyFields';
-import {contrastRules, withMixed} from '@site/src/build/palette/contrastRules';
-import {refusals} from '@site/src/build/palette/refusals';
-import {fillColors} from '@site/src/build/palette';
-import {derive, themes} from '@site/src/build/palette/tokens';
+import {contrastRules, withMixed} from '@site/src/css/palette/contrastRules';
+import {refusals} from '@site/src/css/palette/refusals';
+import {fillColors} from '@site/src/css/palette';
+import {derive, themes} from '@site/src/css/palette/tokens';
 import {contrast, mixed} from '../../support/contrast';
 
 const blue: Palette = {

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {readMdx} from '../../../src/build/mdx/readMdx';
+import {readMdx} from '../../../src/mdx/readMdx';
 import {remarkPictures} from '../../../src/build/pictures/remark';
 import {root} from '../../support/files';
 

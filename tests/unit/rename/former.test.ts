@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {currentAddress, gone, redirects} from '@site/src/content/redirects';
-import {cut} from '@site/src/build/textEdits';
+import {cut} from '@site/src/mdx/textEdits';
 
 jest.mock('@site/src/content/formerPages.json', () => ({'/old': '/new', '/lost': 'gone'}));
 

@@ -1,6 +1,6 @@
 import {claimToken} from '../../../claims/fill';
-import type {Position} from '../../../build/mdx/finding';
-import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import type {Position} from '../../../mdx/finding';
+import type {ParsedPage} from '../../../mdx/parsedPage';
 import {messages} from '../messages';
 import {readTexts} from '../prose';
 import type {Rule} from './rule';

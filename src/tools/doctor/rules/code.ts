@@ -1,6 +1,6 @@
 import {nearest} from '../../../content/schemaProblems';
-import {importLine} from '../../../build/mdx/components';
-import {plainTags} from '../../../build/mdx/plainTags';
+import {importLine} from '../../../mdx/components';
+import {plainTags} from '../../../mdx/plainTags';
 import {messages} from '../messages';
 import {tagsAround, type Rule} from './rule';
 

@@ -3,7 +3,7 @@ import {workplaceOf} from '../../../content/jobs';
 import {company} from '../../../company';
 import {fillCompany} from '../../../company/parts';
 import {today} from '../../../company/today';
-import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import type {ParsedPage} from '../../../mdx/parsedPage';
 import {countsOf} from '../../../build/pageEntries/counts';
 import {fieldProblems} from '../../../build/pageEntries/frontMatter';
 import {messages} from '../messages';

@@ -1,5 +1,5 @@
 import {fileOf, formatOf, formats, isElsewhere} from '../../../build/pictures/files';
-import type {ParsedPage, Picture} from '../../../build/mdx/parsedPage';
+import type {ParsedPage, Picture} from '../../../mdx/parsedPage';
 import {messages} from '../messages';
 import {textOf, type Rule} from './rule';
 

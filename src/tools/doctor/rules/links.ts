@@ -4,7 +4,7 @@ import {aboutSchema} from '../../../content/fieldSchemas';
 import {featureLabels, missingFeature} from '../../../content/features';
 import {isJobCopy} from '../../../content/jobs';
 import {didYouMean, nearest} from '../../../content/schemaProblems';
-import type {ParsedPage, Tag, Target} from '../../../build/mdx/parsedPage';
+import type {ParsedPage, Tag, Target} from '../../../mdx/parsedPage';
 import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
 import {textOf, type Rule} from './rule';

@@ -1,5 +1,5 @@
-import type {Finding, Position} from '../../../build/mdx/finding';
-import type {ParsedPage, Tag} from '../../../build/mdx/parsedPage';
+import type {Finding, Position} from '../../../mdx/finding';
+import type {ParsedPage, Tag} from '../../../mdx/parsedPage';
 import type {ReadText} from '../prose';
 import type {SiteSources} from '../sources';
 

@@ -6,7 +6,7 @@ import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
 import wordsToAvoid from '../../../content/wordsToAvoid.json';
 import {countable} from '../../../build/pageEntries/counts';
-import {positionOf} from '../../../build/textEdits';
+import {positionOf} from '../../../mdx/textEdits';
 import {messages} from '../messages';
 import {readTexts} from '../prose';
 import type {SiteSources} from '../sources';

@@ -1,6 +1,6 @@
 import {applyPatch, reversePatch, structuredPatch} from 'diff';
 import type {Node} from 'prosemirror-model';
-import {parsePage} from '../../../build/mdx/parse';
+import {parsePage} from '../../../mdx/parse';
 import {Refusal} from '../../../content/refusal';
 import {diagnose, readSite} from '../../doctor/diagnose';
 import {messages} from '../messages';

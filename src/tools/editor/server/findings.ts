@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {sorted, type Finding} from '../../../build/mdx/finding';
-import {parsePage} from '../../../build/mdx/parse';
-import type {ParsedPage} from '../../../build/mdx/parsedPage';
-import {headOf} from '../../../build/mdx/readMdx';
-import {offsetOf} from '../../../build/textEdits';
+import {sorted, type Finding} from '../../../mdx/finding';
+import {parsePage} from '../../../mdx/parse';
+import type {ParsedPage} from '../../../mdx/parsedPage';
+import {headOf} from '../../../mdx/readMdx';
+import {offsetOf} from '../../../mdx/textEdits';
 import {examinePage} from '../../doctor/examine';
 import {findingsBy} from '../../doctor/rules/rule';
 import {placeholdersRule} from '../../doctor/rules/texts';

@@ -1,5 +1,5 @@
-import {examplesOf} from '../../../build/mdx/components';
-import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import {examplesOf} from '../../../mdx/components';
+import type {ParsedPage} from '../../../mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
 import type {Choice} from '../protocol';
 import {embedsIn, flowsOf, type Flow} from '../source/flows';

@@ -1,4 +1,4 @@
-import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import type {ParsedPage} from '../../../mdx/parsedPage';
 import {countsOf} from '../../../build/pageEntries/counts';
 import {filled} from '../../../build/pageEntries/frontMatter';
 import {company} from '../../../company';

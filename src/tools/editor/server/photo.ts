@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import type {ParsedPage} from '../../../mdx/parsedPage';
 import {Refusal} from '../../../content/refusal';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';

@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
-import type {JsxNode} from '../../../build/mdx/parsedPage';
-import {readAsWritten} from '../../../build/mdx/readMdx';
-import type {Range} from '../../../build/textEdits';
+import type {JsxNode} from '../../../mdx/parsedPage';
+import {readAsWritten} from '../../../mdx/readMdx';
+import type {Range} from '../../../mdx/textEdits';
 
 export const isTag = (node: Nodes): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

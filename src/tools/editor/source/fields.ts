@@ -1,6 +1,6 @@
 import {isScalar, isSeq, parseDocument, type Document, type Pair, type Scalar, type YAMLMap} from 'yaml';
-import {frontMatterOf} from '../../../build/mdx/parse';
-import {headOf} from '../../../build/mdx/readMdx';
+import {frontMatterOf} from '../../../mdx/parse';
+import {headOf} from '../../../mdx/readMdx';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import type {Wanted} from '../protocol';

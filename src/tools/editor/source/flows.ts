@@ -1,9 +1,9 @@
 import type {List, ListItem, Nodes, PhrasingContent, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Attrs, Mark, Node} from 'prosemirror-model';
-import type {JsxNode} from '../../../build/mdx/parsedPage';
-import {readAsWritten} from '../../../build/mdx/readMdx';
-import type {Range} from '../../../build/textEdits';
+import type {JsxNode} from '../../../mdx/parsedPage';
+import {readAsWritten} from '../../../mdx/readMdx';
+import type {Range} from '../../../mdx/textEdits';
 import {schema} from '../schema/schema';
 import {findComponents, isTag, rangeOf, type IsComponent} from './components';
 

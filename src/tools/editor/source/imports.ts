@@ -1,7 +1,7 @@
-import {importLine, type Component} from '../../../build/mdx/components';
-import type {Import, ParsedPage} from '../../../build/mdx/parsedPage';
-import {headOf} from '../../../build/mdx/readMdx';
-import {edited, offsetOf} from '../../../build/textEdits';
+import {importLine, type Component} from '../../../mdx/components';
+import type {Import, ParsedPage} from '../../../mdx/parsedPage';
+import {headOf} from '../../../mdx/readMdx';
+import {edited, offsetOf} from '../../../mdx/textEdits';
 
 /** Imports each component that a page uses and no other, in alphabetical order. */
 export function settleImports({text, tags, imports}: ParsedPage, components: ReadonlyMap<string, Component>): string {

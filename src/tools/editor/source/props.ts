@@ -1,7 +1,7 @@
 import {mdxToMarkdown, type MdxJsxAttribute} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import type {JsxNode, PropValue} from '../../../build/mdx/parsedPage';
-import {propsOf} from '../../../build/mdx/propValues';
+import type {JsxNode, PropValue} from '../../../mdx/parsedPage';
+import {propsOf} from '../../../mdx/propValues';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import {transferChanges} from './transferChanges';

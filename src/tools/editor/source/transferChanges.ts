@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {edited, type Edit} from '../../../build/textEdits';
+import {edited, type Edit} from '../../../mdx/textEdits';
 
 /** With more differences than this, nothing of the old text is kept. */
 const options = {maxEditLength: 2000};

@@ -1,5 +1,5 @@
 import {Fragment, type Node} from 'prosemirror-model';
-import {cut, edited, type Range} from '../../../build/textEdits';
+import {cut, edited, type Range} from '../../../mdx/textEdits';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import {transferChanges} from './transferChanges';

@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {PageKind} from '../../content/frontMatter';
+import type {PageKind} from '../content/frontMatter';
 import type {Finding, Position} from './finding';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,4 +1,4 @@
-import {offsetOf, positionOf} from '../textEdits';
+import {offsetOf, positionOf} from './textEdits';
 import type {Finding, Position} from './finding';
 import {messages} from './messages';
 

@@ -4,7 +4,7 @@ type Refused = {color: keyof Palette; value: string; beside: string; reached: st
 
 /** Why a color cannot be used. */
 export const messages = {
-  unknown: ({name}: {name: string}) => `Unknown color "${name}". The colors are in src/build/palette/roles.ts.`,
+  unknown: ({name}: {name: string}) => `Unknown color "${name}". The colors are in src/css/palette/roles.ts.`,
   refused: ({color, value, beside, reached, least}: Refused) =>
     `"${color}" cannot be ${value}: its contrast with ${beside} next to it is ${reached}, but it must be at least ${least}.`,
   nearest: ({better}: {better: string}) => `The nearest color that can be used is ${better}.`,
