@@ -37,7 +37,7 @@ export type Component = {
   props: z.ZodObject;
 };
 
-const src = path.resolve(__dirname, '..', '..');
+const src = path.resolve(__dirname, '..');
 
 function propsIn(folder: string): z.ZodObject {
   const file = path.join(folder, 'props.ts');
