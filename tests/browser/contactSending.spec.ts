@@ -131,8 +131,8 @@ test('a message that arrives while the visitor is on another page is cleared and
   await expect(status).toHaveText(success);
   expect(await typed(page)).toEqual(empty);
   await page.goForward();
-  await expect(page).toHaveURL(host.url(company.first.to));
+  // The address changes before the page does.
+  await expect(button).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL(host.url('/contact'));
   await expect(status).toHaveText('');
 });
