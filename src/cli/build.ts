@@ -2,7 +2,7 @@ import {rename, rm} from 'node:fs/promises';
 import {formatFindings} from '../mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {messages} from './support/messages';
-import {sentenceOf} from '../features/policies/build/problems';
+import {sentenceOf} from '../features/policies/messages';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from '../content/refusal';
 import {collect, docusaurus} from './support/processes';

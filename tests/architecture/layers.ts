@@ -238,7 +238,7 @@ export const layers: readonly Layer[] = [
         'build',
         'mdx',
         'css',
-        'features/\\w+/(model|build|server|commands)',
+        'features/\\w+/(model|build|server|commands|messages)',
         'content',
         'company',
       ),

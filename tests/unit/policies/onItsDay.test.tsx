@@ -1,6 +1,6 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
-import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
+import type {Announcement, RecordedVersion} from '@site/src/features/policies/model/record';
 import {currentAddress, policyFrom, type Timeline} from '@site/src/features/policies/model/timeline';
 import {privacyVersions, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
@@ -16,7 +16,7 @@ import {end, version, withdrawn} from './versions';
 
 const old = [version('2024-03-01'), version('2023-06-01')];
 const builtOn = '2026-11-22';
-const policy = (slug: string, title: string, versions: RecordedVersion[], ends?: RecordedEnd) =>
+const policy = (slug: string, title: string, versions: RecordedVersion[], ends?: Announcement) =>
   policyFrom({slug, title, ends}, versions, builtOn);
 const archive: Timeline = {
   builtOn,

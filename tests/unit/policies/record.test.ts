@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {sentenceOf} from '@site/src/features/policies/build/problems';
+import {sentenceOf} from '../../../src/features/policies/messages';
 import {recordProblems} from '@site/src/features/policies/build/record';
 import type {PolicyRecord} from '@site/src/features/policies/model/record';
 import {withReadableDays} from '@site/src/features/policies/build/stamps';

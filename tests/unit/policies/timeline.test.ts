@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // cspell:ignore März
 import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/content/dates';
-import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
+import type {Announcement, RecordedVersion} from '@site/src/features/policies/model/record';
 import {
   policyAddress,
   policyFrom,
@@ -10,7 +10,7 @@ import {
   type Policy,
 } from '@site/src/features/policies/model/timeline';
 import {today} from '@site/src/company/today';
-import {sentenceOf} from '@site/src/features/policies/build/problems';
+import {sentenceOf} from '../../../src/features/policies/messages';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {scratch} from './scratch';
@@ -20,7 +20,7 @@ const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
 const versions = names.map((name) => version(name));
 
 /** A policy as it is on January 1, 2026. */
-const policy = (slug: string, recorded: RecordedVersion[], ends?: RecordedEnd) =>
+const policy = (slug: string, recorded: RecordedVersion[], ends?: Announcement) =>
   policyFrom({slug, title: slug, ends}, recorded, '2026-01-01');
 
 describe('days', () => {

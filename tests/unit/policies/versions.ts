@@ -1,5 +1,5 @@
 import type {Day} from '@site/src/content/dates';
-import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
+import type {Announcement, RecordedVersion} from '@site/src/features/policies/model/record';
 
 /** A version for tests that need no text. */
 export const version = (name: Day, more: Partial<RecordedVersion> = {}): RecordedVersion => ({
@@ -15,7 +15,7 @@ export const version = (name: Day, more: Partial<RecordedVersion> = {}): Recorde
 export const withdrawn = (name: Day, on: Day = name) =>
   version(name, {withdrawn: {on, reason: 'The law was put off.', approvedBy: 'General Counsel'}});
 
-export const end = (day: Day, reason: string): RecordedEnd => ({
+export const end = (day: Day, reason: string): Announcement => ({
   policy: 'addendum',
   version: day,
   publishedOn: day,

@@ -2,8 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {pairSections} from '../model/compare/sections';
 import {headingOf, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
-import {messages} from '../messages';
-import type {TextProblem} from './problems';
+import {messages, type TextProblem} from '../messages';
 import {company} from '../../../company';
 import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
@@ -73,8 +72,6 @@ export function slugsOf(headings: readonly string[]): string[] {
 }
 
 export const anchorsIn = (sections: readonly Section[]): string[] => slugsOf(sections.slice(1).map(headingOf));
-
-export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(source).sections);
 
 /**
  * Links that an archived text cannot have: to a policy's short address, which will show another version, or to a policy

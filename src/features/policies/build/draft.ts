@@ -2,12 +2,11 @@ import matter from '@11ty/gray-matter';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../../../content/dates';
-import {messages} from '../messages';
+import {messages, type FileProblem} from '../messages';
 import type {PolicyRecord} from '../model/record';
 import {approverProblems, numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freeze';
 import {draftFile, draftFolder, inOrder, slugOf} from './paths';
-import type {FileProblem} from './problems';
 import {endOf, slugsIn} from './record';
 
 /** A policy as it would be archived. */

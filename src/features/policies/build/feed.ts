@@ -1,7 +1,7 @@
 import {company} from '../../../company';
 import {longDay as written, type Day} from '../../../content/dates';
 import {escapeMarkup} from '../../../content/text';
-import type {RecordedEnd} from '../model/record';
+import type {Announcement} from '../model/record';
 import {
   compareAddress,
   currentAddress,
@@ -43,7 +43,7 @@ function versionEntry({slug, title}: Policy, row: PolicyVersion): Entry {
   };
 }
 
-function endEntry({slug, title}: Policy, {version, publishedOn: published, reason}: RecordedEnd): Entry {
+function endEntry({slug, title}: Policy, {version, publishedOn: published, reason}: Announcement): Entry {
   return {
     ...{id: `${permanentAddress(version, slug)}#end`, page: currentAddress(slug), summary: reason},
     ...{title: `${title} ends on ${longDay(version)}`, published, updated: published},

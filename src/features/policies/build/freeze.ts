@@ -8,9 +8,8 @@ import {companyParts, fillCompany} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
 import {claimValues} from '../../../claims/claims';
 import {didYouMean} from '../../../content/schemaProblems';
-import {messages} from '../messages';
+import {messages, type TextProblem} from '../messages';
 import {readMarkdown, splitSource} from '../model/compare/text';
-import type {TextProblem} from './problems';
 
 const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 

@@ -2,11 +2,10 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {isDay, type Day} from '../../../content/dates';
-import {messages} from '../messages';
-import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
+import {messages, type FileProblem} from '../messages';
+import type {Announcement, PolicyRecord, RecordedVersion} from '../model/record';
 import {notWithdrawn, versionOn} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
-import type {FileProblem} from './problems';
 
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -50,7 +49,7 @@ export function versionProblems(given: PolicyRecord, policy: string, version: st
 }
 
 /** The end of a policy, which may be in the future. */
-export const endOf = ({ends}: PolicyRecord, slug: string): RecordedEnd | undefined =>
+export const endOf = ({ends}: PolicyRecord, slug: string): Announcement | undefined =>
   notWithdrawn(ends).find(({policy}) => policy === slug);
 
 /** The version of each policy that is in force on a day. */

@@ -1,9 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Day} from '../../../content/dates';
 import {today} from '../../../company/today';
-import {messages} from '../messages';
+import {messages, sentenceOf, type FileProblem} from '../messages';
 import {recordFile} from './paths';
-import {sentenceOf, type FileProblem} from './problems';
 import {inForceOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;

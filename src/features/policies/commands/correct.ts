@@ -1,12 +1,11 @@
-import {anchorsOf} from '../build/checks';
+import {anchorsIn} from '../build/checks';
 import {draftSource} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
-import {sentencesOf} from '../build/problems';
 import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
-import {messages} from '../messages';
+import {messages, sentencesOf} from '../messages';
 import {compareTexts} from '../model/compare';
-import {splitSource} from '../model/compare/text';
+import {parsePolicy, splitSource} from '../model/compare/text';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './redline';
@@ -16,6 +15,7 @@ export type CorrectionRequest = Approved & {version: string; replace: string; by
 /** A version whose text changes: the one that was named, or a later one with the same words. */
 type Corrected = {row: RecordedVersion; file: string; before: string; after: string};
 
+const anchorsOf = (text: string) => anchorsIn(parsePolicy(text).sections).join();
 const timesIn = (text: string, words: string) => splitSource(text).body.split(words).length - 1;
 
 function replaced(text: string, {replace, by}: CorrectionRequest): string {
@@ -39,7 +39,7 @@ function correctedIn(request: CorrectionRequest, record: PolicyRecord): Correcte
 function textProblems(request: CorrectionRequest, {file, before, after}: Corrected): string[] {
   const times = timesIn(before, request.replace);
   if (times !== 1) return [messages.wordsNotOnce({file, words: request.replace, times})];
-  if (anchorsOf(before).join() !== anchorsOf(after).join()) return [messages.headingCorrected({file})];
+  if (anchorsOf(before) !== anchorsOf(after)) return [messages.headingCorrected({file})];
   if (compareTexts(before, after).sections.every(({change}) => change === 'unchanged'))
     return [messages.nothingCorrected({file})];
   return sentencesOf(file, freeze(after).problems);

@@ -1,7 +1,7 @@
 import type {Day} from '../../../content/dates';
 import {Refusal} from '../../../content/refusal';
 import {approverProblems} from '../build/checks';
-import {sentenceOf} from '../build/problems';
+import {sentenceOf} from '../messages';
 import {readRecord, recordProblems} from '../build/record';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import type {Comparison} from './redline';

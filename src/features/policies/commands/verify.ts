@@ -3,17 +3,16 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {recordFile} from '../build/paths';
-import {sentenceOf} from '../build/problems';
 import {parseRecord, readRecord, recordProblems} from '../build/record';
-import {messages} from '../messages';
-import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
+import {messages, sentenceOf} from '../messages';
+import type {Announcement, PolicyRecord, RecordedVersion} from '../model/record';
 import {refuseIf} from './plan';
 
 /** The output of Git. Empty if it fails, as it does before the first commit. */
 const git = (siteDir: string, ...args: string[]): string =>
   spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).stdout.trim();
 
-type Row = RecordedEnd & Partial<RecordedVersion>;
+type Row = Announcement & Partial<RecordedVersion>;
 
 const rowsIn = ({versions, ends}: PolicyRecord): Row[] => [...versions, ...ends];
 

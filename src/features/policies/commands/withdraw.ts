@@ -1,6 +1,6 @@
 import {recordChanges} from '../build/record';
 import {messages} from '../messages';
-import {mapRows, type PolicyRecord, type RecordedEnd} from '../model/record';
+import {mapRows, type Announcement, type PolicyRecord} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
 import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
@@ -9,7 +9,7 @@ export type WithdrawalRequest = Approved & {version: string};
 /** The record with an announced version, or an announced end, withdrawn. */
 export const withWithdrawal = (
   record: PolicyRecord,
-  {policy, version}: Pick<RecordedEnd, 'policy' | 'version'>,
+  {policy, version}: Pick<Announcement, 'policy' | 'version'>,
   {today, reason, approvedBy}: Pick<Approved, 'today' | 'reason' | 'approvedBy'>,
 ): PolicyRecord =>
   mapRows(record, (row) =>

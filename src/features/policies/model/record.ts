@@ -13,9 +13,9 @@ export type Correction = {
 };
 
 /** An announcement for a day: a new text or the end of a policy. */
-type Announced = {
+export type Announcement = {
   policy: string;
-  /** The day on which it takes effect. */
+  /** The day on which it takes effect, which may be in the future. */
   version: Day;
   publishedOn: Day;
   /** The day of the first release that included it. Only the record on the live site has it. */
@@ -28,7 +28,7 @@ type Announced = {
   withdrawn?: {on: Day; reason: string; approvedBy: string};
 };
 
-export type RecordedVersion = Announced & {
+export type RecordedVersion = Announcement & {
   /** Why sections were renumbered. */
   renumbered?: string;
   /** Where a version from before this archive comes from, and when it was recorded. */
@@ -38,14 +38,11 @@ export type RecordedVersion = Announced & {
   sha256: string;
 };
 
-/** The day on which a policy ends, which may be in the future. */
-export type RecordedEnd = Announced;
-
 /** Everything that was published: a row for each version of each policy, and for each end of a policy. */
-export type PolicyRecord = {versions: RecordedVersion[]; ends: RecordedEnd[]};
+export type PolicyRecord = {versions: RecordedVersion[]; ends: Announcement[]};
 
 /** The record with each row replaced by the result of a function. */
-export const mapRows = ({versions, ends}: PolicyRecord, change: <R extends Announced>(row: R) => R): PolicyRecord => ({
+export const mapRows = ({versions, ends}: PolicyRecord, change: <R extends Announcement>(row: R) => R) => ({
   versions: versions.map(change),
   ends: ends.map(change),
 });

@@ -1,6 +1,6 @@
 import {currentAddress, permanentAddress} from './addresses';
 import type {Day} from '../../../content/dates';
-import type {RecordedEnd, RecordedVersion} from './record';
+import type {Announcement, RecordedVersion} from './record';
 
 // Pages that only link to a policy take the addresses alone.
 export * from './addresses';
@@ -20,7 +20,7 @@ export type Policy = {
   title: string;
   /** The version at the short address: the one in force on the day of the build, or the last one of a policy that has ended. */
   current?: Day | undefined;
-  ends?: RecordedEnd | undefined;
+  ends?: Announcement | undefined;
   versions: PolicyVersion[];
 };
 
