@@ -117,3 +117,14 @@ test.describe('with sections laid out only when they come near the screen', () =
     });
   }
 });
+
+test('going back to another anchor restores the place before the application starts', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/');
+  await scroll(page, () => page.mouse.wheel(0, 1800));
+  const left = await placeOf(page);
+  const anchor = await page.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
+  await scroll(page, () => page.evaluate((id) => location.assign(`#${id}`), anchor));
+  await scroll(page, async () => void (await page.goBack()));
+  await expectAt(page, left, 'after going back');
+});

@@ -61,7 +61,9 @@ export function keepPlaces(names: Names): void {
     if (scrollY !== keptAt) keep();
   });
   addEventListener(names.departure, keep);
-  addEventListener(names.arrival, () => {
-    if (isTraversal) find();
-  });
+  // Going back to another anchor of the page does not need the application, which may not have started yet.
+  for (const type of [names.arrival, 'hashchange'])
+    addEventListener(type, () => {
+      if (isTraversal) find();
+    });
 }
