@@ -20,7 +20,10 @@ function popover(id: ClaimId): MdxJsxFlowElement {
   return element('div', {id: `evidence-${id}`, popover: 'auto', 'data-silent': ''}, [
     worded('b', 'What we count'),
     worded('p', means),
-    element('dl', {}, [fact('Source', `${source}, kept by ${owner}`), fact('Reviewed', longDay(reviewed.on, 'en-US'))]),
+    element('dl', {}, [
+      fact('Source', `${source}, maintained by ${owner}`),
+      fact('Reviewed', longDay(reviewed.on, 'en-US')),
+    ]),
   ]);
 }
 
