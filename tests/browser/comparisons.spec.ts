@@ -24,7 +24,7 @@ test.describe('a comparison on request', () => {
     await expect(tab.getByRole('heading', {level: 1})).toHaveText('What changed in the Privacy Policy');
     expect(await tab.getByRole('main').innerText()).toBe(built);
     await tab.goto(comparisonsAddress(policy));
-    await tab.getByLabel('From the version of').selectOption(shownDay(from));
+    await tab.getByLabel('From version').selectOption(shownDay(from));
     await tab.getByRole('button', {name: 'Compare', exact: true}).click();
     await expect(tab.getByRole('heading', {level: 1})).toHaveText('What changed in the Privacy Policy');
     expect(faults.messages).toEqual([]);
@@ -47,7 +47,7 @@ test.describe('a comparison on request', () => {
     await tab.route('**/*.txt', (route) => route.abort());
     await tab.goto(request);
     const status = tab.getByRole('main').getByRole('status');
-    await expect(status).toContainText('could not be compared');
+    await expect(status).toContainText('can’t be compared');
     expect(await faultsAt(tab, [320, 1360], 'main')).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ test.describe('a comparison on request', () => {
     test('lists the comparisons that have a page, even at an address that has none', async ({page: tab}) => {
       await tab.goto(compareAddress(policy, '1999-01-01', to));
       await expect(tab).toHaveURL(`${comparisonsAddress(policy)}?versions=1999-01-01...${to}`);
-      await expect(tab.getByLabel('From the version of')).toBeHidden();
+      await expect(tab.getByLabel('From version')).toBeHidden();
       await tab.getByRole('link', {name: `From ${shownDay(from)} to ${shownDay(to)}`}).click();
       await expect(tab).toHaveURL(page);
     });

@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 
   test('the list of versions replaces the form', async ({page}) => {
     await page.goto('/legal');
-    await expect(page.getByLabel('Day')).toBeHidden();
+    await expect(page.getByLabel('Date')).toBeHidden();
     await expect(page.getByText(new RegExp(`^In effect (from|since) ${shownDay(oldest)}`)).first()).toBeVisible();
   });
 });

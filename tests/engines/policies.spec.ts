@@ -20,12 +20,12 @@ test('the version bar links to the previous version and to what changed', async 
 
 test('the version in effect on a day is shown, and the URL keeps the day', async ({visitor}) => {
   await visitor.visit('/legal?on=2020-01-01');
-  await expect.poll(() => visitor.text('main [role="status"]')).toContain('none yet');
+  await expect.poll(() => visitor.text('main [role="status"]')).toContain('not in effect yet');
   await visitor.evaluate((day) => {
     const field = document.querySelector<HTMLInputElement>('main input[type="date"]');
     if (field) field.value = day;
   }, predecessor);
-  await visitor.click('main button', 'Show the version');
+  await visitor.click('main button', 'Show versions');
   await expect.poll(() => visitor.text('main [role="status"]')).toContain(`version of ${shownDay(predecessor)}`);
   expect(await visitor.place()).toContain(`?on=${predecessor}`);
 });

@@ -68,7 +68,7 @@ const commands: Readonly<Record<string, Command>> = {
       'npm run policy -- import <policy> <day> <file> --source "<where it comes from>" --approved-by "<role>"',
       'npm run policy -- verify',
     ],
-    does: 'Publishes drafts, puts a published text back as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes answers for you.',
+    does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes confirms without asking.',
   },
   release: {
     usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],

@@ -99,9 +99,9 @@ export const messages = {
   announcedAgain: ({day}: Values<'day'>) => `Announced again for ${day}.`,
   siteProblems: 'The site has problems that stop a build:',
   undoes: ({title, day, redline}: Values<'title' | 'day' | 'redline'>) =>
-    `On ${day}, the announced version of the ${title} replaces this one, which undoes every change that it does not ` +
-    `contain. From this version to that one:\n${redline}\n` +
-    'To announce it again with this change in it, answer no and add --announce-again <day>.',
+    `On ${day}, the announced version of the ${title} replaces this one and undoes every change that it does not ` +
+    `include. It would make these changes:\n${redline}\n` +
+    'To announce it again with your change included, answer no and add --announce-again <day>.',
   row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approvedBy' | 'notice' | 'late'>) =>
     `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} ` +
     `Approved by: ${row.approvedBy}. Notice: ${row.notice}.${row.late && ` Without the promised notice: ${row.late}`}`,
@@ -121,7 +121,7 @@ export const messages = {
   stillAnnounced: ({version, policy}: Values<'version' | 'policy'>) =>
     `version ${version} of ${policy} is announced. Withdraw it first, or choose a later day.`,
   retiring: ({policy, day, reason, approvedBy}: Values<'policy' | 'day' | 'reason' | 'approvedBy'>) =>
-    `${policy} ends on ${day}: ${reason} Approved by: ${approvedBy}. Its versions stay at their addresses.`,
+    `${policy} ends on ${day}: ${reason} Approved by: ${approvedBy}. Its versions keep their addresses.`,
   notAnnounced: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
     `no version "${version}" of ${policy} is announced. ${known && `Announced: ${known}. `}` +
     'A version that took effect stays in the record. To replace it, publish a new one.',
@@ -132,7 +132,7 @@ export const messages = {
     `${policy} will not end on ${version}: ${reason} Approved by: ${approvedBy}. Restore its draft with: ` +
     `npm run policy -- draft ${policy} --from <version>`,
   drafting: ({file, from}: Values<'file' | 'from'>) =>
-    `${file} becomes the text of ${from} again. Tags are restored in paragraphs that are also in the draft, and for the ` +
+    `${file} goes back to the text of ${from}. Tags are restored in paragraphs that are also in the draft, and for the ` +
     "company's name. Everything else stays as it was published: where a figure, a place or a number should follow " +
     'src/company or src/claims, add its tag. Then edit the text, write a new summary, and have it approved.',
   notAName: ({policy}: Values<'policy'>) =>
@@ -145,10 +145,10 @@ export const messages = {
   importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>
     `${title}, in effect from ${day}. Source: ${source}. Its sections:`,
   leftOut: ({what}: Values<'what'>) =>
-    `Left out, with their words kept: ${what}\n` +
+    `Removed, with their words kept: ${what}\n` +
     'To keep links within the old site, include the address of the old page in --source.',
   unfilled: ({lines}: Values<'lines'>) =>
-    `Visitors may have seen other words here. Compare with the old page, and correct the file before you import it:\n  ${lines}`,
+    `Visitors may have seen different words here. Compare this with the old page, and correct the file before you import it:\n  ${lines}`,
   importSummary: 'This version predates this site.',
   importDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
 };

@@ -38,13 +38,13 @@ test('a text that does not load is reported', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'Comparing the version of January 1, 2021 with the version of January 1, 2023…',
   );
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/could not be compared/));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/can’t be compared/));
 });
 
 test('versions that do not exist are reported', () => {
   ask('?versions=1999-01-01...2023-01-01', () => answer(''));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This policy does not have both versions of “1999-01-01...2023-01-01”.',
+    '“1999-01-01...2023-01-01” does not name two versions of this policy.',
   );
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -153,21 +153,21 @@ test.each([
   [
     'https://a.example',
     'https://b.example',
-    'The link “partners” now leads to https://b.example; before, it led to https://a.example.',
+    'The link “partners” now leads to https://b.example; previously, it led to https://a.example.',
   ],
   [
     'https://list.example',
     'https://b.example',
-    'The link “the list” now leads to https://b.example; before, it led to https://list.example.',
+    'The link “the list” now leads to https://b.example; previously, it led to https://list.example.',
   ],
   ['[partners](https://a.example)', 'partners', '“partners” no longer links to https://a.example.'],
   [
     'Legal question',
     'Other',
-    'The link “the legal team” now leads to an email with the subject “Other”; before, it led to an email with the subject “Legal question”.',
+    'The link “the legal team” now leads to an email with the subject “Other”; previously, it led to an email with the subject “Legal question”.',
   ],
   ['**name**', 'name', 'Only the formatting changed.'],
-  ['- the officer', '\n1. the officer', 'Now number 1 of its list; before, a bullet.'],
+  ['- the officer', '\n1. the officer', 'Now number 1 in its list; previously, a bullet.'],
 ])('what is not a word is said in a sentence: %s to %s', (from, to, note) => {
   expect(notesIn(from, to)).toContain(note);
 });

@@ -57,7 +57,7 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toContain('hostages.\\\nWrite');
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
-  expect(shown).toContain('Left out, with their words kept: ../terms/index.md, <a name="how">, </a>, ./chart.png');
+  expect(shown).toContain('Removed, with their words kept: ../terms/index.md, <a name="how">, </a>, ./chart.png');
   const [version] = rowsOf(readRecord(site.dir), 'cancellation-policy');
   expect(version).toMatchObject({version: '2020-05-08', imported: {on: today, source: 'Web archive'}});
 });
@@ -114,7 +114,7 @@ test('a mail link becomes the tag whatever it asks for, and one without an addre
     'Write <EmailLink to="legal" domain="firm.example" subject="A question">us</EmailLink>, ' +
       '<EmailLink to="help" domain="firm.example">them</EmailLink> or nobody.\n',
   );
-  expect(shown).toContain('Left out, with their words kept: mailto:help/@/firm.example');
+  expect(shown).toContain('Removed, with their words kept: mailto:help/@/firm.example');
 });
 
 test('headings without a space after their number signs are headings, but #1 is not', async () => {

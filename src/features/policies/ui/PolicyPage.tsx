@@ -107,7 +107,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
               <Notes {...view} />
             </>
           ) : (
-            <p className={shared.note}>{translate({message: 'This is a draft. Only you see this page.'})}</p>
+            <p className={shared.note}>{translate({message: 'This is a draft. Only you can see this page.'})}</p>
           )}
         </div>
         <div className={clsx(styles.side, styles.contents)}>

@@ -22,7 +22,7 @@ import shared from './parts/shared';
 import {StatusTag} from './parts/Tag';
 import styles from './styles.module.css';
 
-/** The shortened hash of the text, and how anyone can check it against the text and the record. */
+/** The shortened hash of the text, and how anyone can verify it against the text and the record. */
 function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNode {
   const text = textAddress(version.version, slug);
   const {sha256} = version;
@@ -32,13 +32,13 @@ function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNo
         <span>
           SHA-256 <code>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</code>
         </span>
-        <span className={shared.link}>{translate({message: 'How to check'})}</span>
+        <span className={shared.link}>{translate({message: 'How to verify'})}</span>
       </summary>
       <p>
         {translate(
           {
             message:
-              'The first command prints the hash of this text, and the second finds the same hash in our record: this is the text recorded on {day}.',
+              'The first command prints the hash of this text, and the second looks it up in our record. If both show the same hash, this is the text recorded on {day}.',
           },
           {day: longDay(recordedOn(version))},
         )}{' '}

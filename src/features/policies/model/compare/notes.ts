@@ -12,7 +12,7 @@ function linkNotes(before: readonly PolicyLink[], after: readonly PolicyLink[]):
   const fresh = after.filter((link) => !take(rest, isSame(link)));
   const changed = fresh.flatMap((link) => {
     const old = take(rest, ({text}) => text === link.text);
-    if (old) return [`The link “${link.text}” now leads to ${link.to}; before, it led to ${old.to}.`];
+    if (old) return [`The link “${link.text}” now leads to ${link.to}; previously, it led to ${old.to}.`];
     return take(rest, ({to}) => to === link.to) ? [] : [`“${link.text}” links to ${link.to}.`];
   });
   return [...changed, ...rest.map(({text, to}) => `“${text}” no longer links to ${to}.`)];
@@ -22,7 +22,7 @@ const placed = (marker: string) => (marker === '•' ? 'a bullet' : `number ${ma
 
 function itemNotes(before: Block, after: Block): string[] {
   const [was, is] = [before.marker, after.marker];
-  const marker = was && is && was !== is ? [`Now ${placed(is)} of its list; before, ${placed(was)}.`] : [];
+  const marker = was && is && was !== is ? [`Now ${placed(is)} in its list; previously, ${placed(was)}.`] : [];
   if (before.depth === after.depth) return marker;
   return [...marker, after.depth > before.depth ? 'Now one level deeper.' : 'Now one level higher.'];
 }

@@ -18,7 +18,7 @@ export function Changes({redline: {summary, sections}}: {redline: Redline}): Rea
       <p className={styles.summary}>{summary}</p>
       <p className={shared.soft}>
         <ins data-hue="brand">{translate({message: 'Added words'})}</ins>{' '}
-        <del data-hue="tone-3">{translate({message: 'removed words'})}</del>
+        <del data-hue="tone-3">{translate({message: 'Removed words'})}</del>
       </p>
       {changed.length > 0 && (
         <ul className={styles.list}>

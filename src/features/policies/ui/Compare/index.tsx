@@ -27,7 +27,7 @@ const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode
     className={clsx(shared.box, shared.row, shared.bar, shared.form, shared.scripted)}>
     {(['from', 'to'] as const).map((name) => (
       <label key={name}>
-        {name === 'from' ? translate({message: 'From the version of'}) : translate({message: 'To the version of'})}
+        {name === 'from' ? translate({message: 'From version'}) : translate({message: 'To version'})}
         <select name={name} className={shared.field} defaultValue={pair[name]}>
           {policy.versions.map(({version}) => (
             <option key={version} value={version}>
@@ -46,16 +46,19 @@ const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode
 function statusOf(asked: VersionPair | string | undefined, hasFailed: boolean): string {
   if (!asked) return '';
   if (typeof asked === 'string')
-    return translate({message: 'This policy does not have both versions of “{asked}”. Choose two of these.'}, {asked});
+    return translate(
+      {message: '“{asked}” does not name two versions of this policy. Choose two versions to compare.'},
+      {asked},
+    );
   return hasFailed
     ? translate({
         message:
-          'The two texts could not be compared, because one of them did not load. Check your connection and reload this page.',
+          'One of the two versions did not load, so they can’t be compared. Check your connection and reload this page.',
       })
     : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(asked));
 }
 
-/** The changes between the two versions of the page or of its address. Without script, a list of comparisons. */
+/** The changes between the two versions of the page or of its address. Without JavaScript, a list of comparisons. */
 export default function Compare({policy: slug, redline: built}: {policy: string; redline?: Redline}): ReactNode {
   const policy = findPolicy(slug);
   const {title, versions} = policy;

@@ -15,7 +15,7 @@ import {useTimeline} from '../timeline';
 function answerOf(day: Day, policy: Policy): ReactNode {
   const {title, versions, ends} = policy;
   const version = versionOn(day, versions)?.version;
-  if (!version) return translate({message: '{title}: none yet'}, {title});
+  if (!version) return translate({message: '{title}: not in effect yet'}, {title});
   if (ends && ends.version <= day)
     return translate({message: '{title}: ended on {day}'}, {title, day: longDay(ends.version)});
   return (
@@ -33,8 +33,8 @@ function Answer({day}: {day: Day}): ReactNode {
     <div role="status" className={shared.note}>
       <p>
         {day > builtOn
-          ? translate({message: 'On {day}, these apply unless a newer version is published before then:'}, written)
-          : translate({message: 'On {day}, these applied:'}, written)}
+          ? translate({message: 'On {day}, these versions apply unless a newer one is published first:'}, written)
+          : translate({message: 'On {day}, these versions applied:'}, written)}
       </p>
       <ul>
         {policies.map((policy) => (
@@ -45,7 +45,7 @@ function Answer({day}: {day: Day}): ReactNode {
   );
 }
 
-/** The form puts the day in the address, so that an answer can be shared. Without script, the lists of versions show the days. */
+/** The form puts the day in the address, so that an answer can be shared. Without JavaScript, the lists show the days. */
 export default function PolicyFinder(): ReactNode {
   const {search} = useLocation();
   const asked = new URLSearchParams(useIsBrowser() ? search : '').get('on') ?? '';
@@ -57,7 +57,7 @@ export default function PolicyFinder(): ReactNode {
         action="#policy-finder"
         className={clsx(shared.box, shared.row, shared.form, shared.scripted)}>
         <label>
-          {translate({message: 'Day ({zone})'}, {zone: company.timeZone.label})}
+          {translate({message: 'Date ({zone})'}, {zone: company.timeZone.label})}
           <input
             key={day}
             type="date"
@@ -70,7 +70,7 @@ export default function PolicyFinder(): ReactNode {
           />
         </label>
         <button type="submit" className={actionClass('primary', 'small')}>
-          {translate({message: 'Show the version'})}
+          {translate({message: 'Show versions'})}
         </button>
       </form>
       {day && <Answer day={day} />}
