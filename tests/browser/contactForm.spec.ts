@@ -94,7 +94,7 @@ test('the newsletter form reports an error, keeps the address, and confirms the 
   host.failWith(answers(500));
   await box.getByRole('button', {name: 'Subscribe'}).click();
   await expect(box.getByRole('status')).toContainText(
-    'We could not add your address. Please try again or email us directly',
+    "We couldn't add your address. Please try again or email us directly",
   );
   await expect(field).toHaveValue('amina@example.com');
   host.failWith();

@@ -63,7 +63,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'possible spam is not marked',
     'unit/contact/receiver',
     'src/features/contact/server/receiver/mail.ts',
-    "'[Possibly spam] '",
+    "'[Possible spam] '",
     "''",
   ),
   fault(

@@ -23,7 +23,7 @@ function groups(pages: readonly Twin[], sections: readonly Section[]): [title: s
 const facts = [
   `- Company: ${company.name}, head office in ${company.city}, with teams in ${companyParts.countries}`,
   `- Phone: ${company.phone.display}`,
-  `- Write to us: ${company.url}/contact`,
+  `- Contact: ${company.url}/contact`,
 ].join('\n');
 
 /** `/llms.txt`: one line per page, so that agents find the right one. See llmstxt.org. */

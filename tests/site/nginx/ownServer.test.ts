@@ -132,7 +132,7 @@ describe('in a plain folder', () => {
     const [watched = ''] = /(?<=http:\/\/127\.0\.0\.1)\/\w+(?='])/.exec(file('compose.yaml')) ?? [];
     expect((await ask(web, watched)).status).toBe(200);
     const {status, text} = await ask(web, '/healthz/messages');
-    expect([status, text]).toEqual([200, 'Messages are stored and sent.\n']);
+    expect([status, text]).toEqual([200, 'Messages are being stored and delivered.\n']);
   });
 
   test('the receiver keeps running during a reload and stops cleanly', async () => {

@@ -55,7 +55,7 @@ export function demoWidget(): void {
     if (!text) return;
     field.value = '';
     say(text);
-    setTimeout(() => say(`This is the demo chat, where nobody reads along. You wrote: ${text}`), 300);
+    setTimeout(() => say(`This is a demo chat. Nobody reads these messages. You wrote: ${text}`), 300);
   });
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey) return;

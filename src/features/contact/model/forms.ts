@@ -76,7 +76,7 @@ export const newsletterForm = {
   button: 'Subscribe',
   sending: 'Sending...',
   success: "Thank you. You're on the list.",
-  error: 'We could not add your address. Please try again or email us directly',
+  error: "We couldn't add your address. Please try again or email us directly",
 } as const satisfies FormDefinition;
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];

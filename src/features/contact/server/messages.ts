@@ -19,12 +19,12 @@ export const messages = {
   unknownHost: 'Unknown host. To use this name, set HOST to it.',
 
   // To operators who monitor the receiver
-  well: 'Messages are stored and sent.',
+  well: 'Messages are being stored and delivered.',
   unwell: 'Messages need attention.',
   fullDisk: ({reason}: With<'reason'>) => `Messages cannot be written to disk: ${reason}.`,
   noMail: ({reason}: With<'reason'>) => `The mail server does not accept mail: ${reason}.`,
-  late: ({count}: With<'count'>) => `Messages waiting too long: ${count}.`,
-  givenUp: ({count}: With<'count'>) => `Messages refused or given up: ${count}.`,
+  late: ({count}: With<'count'>) => `Messages delayed too long: ${count}.`,
+  givenUp: ({count}: With<'count'>) => `Messages that could not be delivered: ${count}.`,
 
   // Settings
   received: ({form, file}: With<'form' | 'file'>) => `Form "${form}" received, stored in ${file}`,
@@ -35,9 +35,9 @@ export const messages = {
     `The folder for messages, ${folder}, cannot be written to (${code}). ` +
     'Make the user of this service its owner, or set MESSAGES_FOLDER to another one.',
   portTaken: ({port}: With<'port'>) =>
-    `Another receiver is running on port ${port}. Stop it first; two of them would send every message twice.`,
+    `Another receiver is running on port ${port}. Stop it first, because two would send every message twice.`,
   folderTaken: ({folder}: With<'folder'>) =>
-    `Another receiver is using ${folder}. Stop it first; two of them would send every message twice.`,
+    `Another receiver is using ${folder}. Stop it first, because two would send every message twice.`,
   notWhole: ({name, value, most}: With<'name' | 'value' | 'most'>) =>
     `${name} is "${value}". Set it to a whole number from 1 to ${most}.`,
   missing: ({name, what}: With<'name' | 'what'>) => `${name} is missing. Set it to ${what}.`,

@@ -32,7 +32,7 @@ const numbers = {
   },
   hour: {
     label: 'Fully loaded hourly cost',
-    hint: `in ${currency.words}, all in`,
+    hint: `in ${currency.words}`,
     min: 1,
     max: 1000,
     slider: {min: 10, max: 150, step: 1},
@@ -83,7 +83,7 @@ export const estimate = {
     hour: {label: 'Fully loaded hourly cost', hint: `In ${currency.words}: wage, taxes, benefits`},
     note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents complete up to {share} of the tasks in scope.',
     result: 'Estimated savings',
-    month: 'a month, or {hoursSaved} of your team’s hours',
+    month: 'per month, or {hoursSaved} hours of your team’s time',
     button: 'See the Math',
   },
   button: 'Email me the math',

@@ -59,7 +59,7 @@ describe('a message', () => {
     expect([answer.status, answer.text]).toEqual([200, 'Your message has been received.\n']);
     await until(() => mailbox.mails.length === 1);
     expect(mailbox.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual([
-      `[Possibly spam] ${company.name}, contact form: Amina`,
+      `[Possible spam] ${company.name}, contact form: Amina`,
     ]);
   });
 });

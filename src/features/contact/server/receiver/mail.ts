@@ -18,7 +18,7 @@ function subjectOf(message: StoredMessage): string {
   const {form, fields} = message;
   const who = [fields.name, fields.company].map((part) => oneLine(part ?? '')).filter(Boolean);
   const from = who.join(', ') || oneLine(fields.email ?? '') || 'unnamed sender';
-  const mark = isPossiblySpam(message) ? '[Possibly spam] ' : '';
+  const mark = isPossiblySpam(message) ? '[Possible spam] ' : '';
   return `${mark}${company.name}, ${form} form: ${Array.from(from).slice(0, 100).join('')}`;
 }
 
@@ -30,7 +30,7 @@ function textOf({form, fields, id, receivedAt}: StoredMessage): string {
   return [
     ...lines.map(({name, label}) => `${label}: ${oneLine(fields[name] ?? '')}\n`),
     ...texts.map(({name, label}) => `\n${label}:\n\n${fields[name]}\n`),
-    `\n-- \nSent with the ${form} form of ${company.url} at ${receivedAt}.\nIts ID on the server is ${id}.\n`,
+    `\n-- \nSent from the ${form} form at ${company.url} on ${receivedAt}.\nMessage ID: ${id}\n`,
   ].join('');
 }
 
