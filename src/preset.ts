@@ -26,8 +26,8 @@ import {remarkPolicyLinks} from './features/policies/build/links';
 import policiesPlugin from './features/policies/build/plugin';
 import {versioning} from './features/policies/build/versioning';
 import doctorPlugin from './tools/doctor/plugin';
-import writingPlugin from './tools/editor/plugin';
-import remarkWriting, {rehypeShownParts} from './tools/editor/remark';
+import editorPlugin from './tools/editor/plugin';
+import remarkEditor, {rehypeShownComponents} from './tools/editor/remark';
 import {galleryPlugins} from './tools/gallery';
 import serversPlugin from './tools/preview/plugin';
 import renamePlugin from './tools/rename/plugin';
@@ -40,8 +40,8 @@ const isProduction = process.env.NODE_ENV === 'production';
 /** Docusaurus's content plugins and theme. Policies are versioned docs; all other pages are plain pages. */
 function classicOptions(siteDir: string): Options {
   // In `npm start`, each text of a page carries its place in the file, for the editor.
-  const editable = isProduction ? [] : [[remarkWriting, {root: siteDir}] as const];
-  const rehypePlugins = isProduction ? [] : [rehypeShownParts];
+  const editable = isProduction ? [] : [[remarkEditor, {root: siteDir}] as const];
+  const rehypePlugins = isProduction ? [] : [rehypeShownComponents];
   return {
     docs: {
       path: 'pages/legal',
@@ -109,7 +109,7 @@ export default function sitePreset(context: LoadContext): Preset {
       unusedModulesPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],
       // After the plugin that declares the order of the layers.
-      writingPlugin,
+      editorPlugin,
       // After the cascade layers, whose order it follows, and after the typefaces, which its scripts ask for.
       shellPlugin,
     ],

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark']) {
 const page = await browser.newPage({reducedMotion: 'reduce', viewport: {width: 1360, height: 850}});
 await page.goto(at, {waitUntil: 'networkidle'});
 // Only npm start has the editor.
-if (await page.locator('meta[name="writing-token"]').count()) {
+if (await page.locator('meta[name="editor-token"]').count()) {
   await page.goto(`${at}/industries/healthcare`, {waitUntil: 'networkidle'});
   await page.keyboard.press('e');
   await page.getByRole('status').filter({hasText: 'Click any text'}).waitFor();

@@ -4,9 +4,9 @@ const choice = /\[data-theme=/;
 const noChoice = /:not\(\[data-theme\]\)/g;
 
 function dropChoice(rule: Rule): void {
-  const kept = rule.selectors.filter((selector) => !choice.test(selector));
-  if (kept.length === 0) rule.remove();
-  else rule.selectors = kept.map((selector) => selector.replace(noChoice, ''));
+  const selectors = rule.selectors.filter((selector) => !choice.test(selector));
+  if (selectors.length === 0) rule.remove();
+  else rule.selectors = selectors.map((selector) => selector.replace(noChoice, ''));
 }
 
 /** Without the theme button, drops rules for a chosen theme and makes rules for no chosen theme unconditional. */

@@ -6,8 +6,8 @@ import {expectations} from '../support/expectations';
 import {addressesOf} from '../support/navigation';
 import {ask} from '../support/servers';
 import {patiently as expect, test} from './support/test';
-import {writeOnPage} from './support/writing';
-import {changeParts} from './support/writingPanels';
+import {editOnPage} from './support/editor';
+import {changeComponents} from './support/editorPanels';
 
 /** An industry without a testimonial, before all others in the menu. */
 const arboretum = `---
@@ -96,11 +96,11 @@ test('text edited in place is the only text that changes in the file', async ({p
   await page.goto(site.address);
   write(arboretum);
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
-  await writeOnPage(page, {
+  await editOnPage(page, {
     address: `${site.address}/industries/arboretum`,
     file: path.join(site.folder, 'pages/industries/arboretum.mdx'),
   });
-  await changeParts(page, {file: path.join(site.folder, 'pages/industries/arboretum.mdx')});
+  await changeComponents(page, {file: path.join(site.folder, 'pages/industries/arboretum.mdx')});
   write(arboretum);
 });
 

@@ -5,7 +5,7 @@ import {isEveryPage} from '../support/files';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {photo} from '../support/photo';
 import {expect, test} from './support/test';
-import {startWriting} from './support/writing';
+import {startEditing} from './support/editor';
 
 /** A page as a word processor puts it on the clipboard. */
 const copied = `<style>p { margin: 0 }</style><h2 class="western">What the office stops doing</h2>
@@ -98,7 +98,7 @@ test('a text of a word processor, two photos and a table become a page without t
 
   await page.goto(`${site.address}/industries/healthcare`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible(long);
-  await startWriting(page);
+  await startEditing(page);
   await press('Site');
   await panel.getByText('New page', {exact: true}).click();
   await panel.getByLabel('Title').fill('AI agents for woodland');

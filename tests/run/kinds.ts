@@ -67,7 +67,7 @@ const ofEveryPage = ['everyPage', 'withoutScript', 'print', 'gallery', 'writersM
 async function everyPage(filters: Filters): Promise<Tally> {
   const env = {TEST_ALL: 'yes'};
   const built = await command('build', '--gallery');
-  const tested = await jest(['content', 'site'], ['content/writing', 'site/html', ...filters], {env});
+  const tested = await jest(['content', 'site'], ['content/editor', 'site/html', ...filters], {env});
   return sum([built, tested, await browser(filters.length > 0 ? filters : ofEveryPage, env)]);
 }
 

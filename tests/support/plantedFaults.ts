@@ -140,11 +140,11 @@ export const plantedFaults: readonly PlantedFault[] = [
   ),
   // Commands.
   fault(
-    'a moved page leaves no redirect',
+    'a renamed page leaves no redirect',
     'unit/rename/rename',
     'src/tools/rename/plan.ts',
-    '{...Object.fromEntries(kept), ...added}',
-    'Object.fromEntries(kept)',
+    '{...Object.fromEntries(updated), ...added}',
+    'Object.fromEntries(updated)',
   ),
   fault(
     'submitting needs no confirmation',

@@ -1,14 +1,14 @@
 import type {Finding} from '../../mdx/finding';
 
 /** The responses of the server of `npm start`. The requests are in server/requests.ts. */
-export const address = '/__writing/';
-export const tokenHeader = 'x-writing-token';
+export const address = '/__editor/';
+export const tokenHeader = 'x-editor-token';
 /** The name of the meta element with the token of this run. */
-export const tokenName = 'writing-token';
+export const tokenName = 'editor-token';
 /** The attribute of a block: `<file>:<flow>.<block>:<version>`. */
-export const flowAttribute = 'data-writing';
+export const flowAttribute = 'data-editor-block';
 /** The prop of a component: `<file>:<number>:<version>`. The page may show an older version of the file. */
-export const partAttribute = 'data-writing-part';
+export const componentAttribute = 'data-editor-component';
 
 /** A document of ProseMirror as plain data. */
 export type DocJson = Record<string, unknown>;
@@ -39,11 +39,11 @@ export type Values = Record<string, Value>;
 export type Wanted = Exclude<Value, null> | undefined;
 
 /** A component of a file. */
-export type PagePart = {
+export type FileComponent = {
   at: number;
   name: string;
   values: Values;
-  /** Whether it is a block, and not part of a sentence. */
+  /** Whether it is a block rather than in a sentence. */
   isBlock: boolean;
 };
 
@@ -52,14 +52,14 @@ export type PageFile = {
   path: string;
   hash: string;
   flows: PageFlow[];
-  parts: PagePart[];
+  components: FileComponent[];
   fields: {controls: Control[]; values: Values};
   /** The search result, with claims and facts filled in. */
   result: {place: string; title: string; description: string};
 };
 
 /** What the guide of a component says. */
-export type ComponentPanel = {purpose: string; advice: string; once: boolean; controls: Control[]};
+export type ComponentGuide = {purpose: string; advice: string; once: boolean; controls: Control[]};
 /** An option in a list. */
 export type Choice = {
   /** The source of a chip, an address, or the name of an example. */
@@ -71,7 +71,7 @@ export type Choice = {
 export type Catalog = {
   chips: Choice[];
   destinations: Choice[];
-  components: Record<string, ComponentPanel>;
+  components: Record<string, ComponentGuide>;
   icons: readonly string[];
   marks: readonly string[];
 };
@@ -80,14 +80,14 @@ export type Catalog = {
 export type PageFinding = Finding & {
   /** The address of its page; undefined if the file is not a page. */
   address?: string | undefined;
-  part?: number | undefined;
+  component?: number | undefined;
   field?: string | undefined;
   /** The arguments of the command that fixes it. */
   command?: string[] | undefined;
 };
 
 /** A sentence for each change and, for pages, the changed words as Git shows them. */
-export type ChangeSummary = {part: 'pages' | 'policies'; sentence: string; detail?: string | undefined};
+export type ChangeSummary = {kind: 'pages' | 'policies'; sentence: string; detail?: string | undefined};
 
 export type Saved = {saved: PageFile};
 /** The reason for a refusal, as a sentence. */

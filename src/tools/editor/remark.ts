@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {VFile} from 'vfile';
 import {components} from '../../mdx/components';
 import {readMdx} from '../../mdx/readMdx';
-import {flowAttribute, partAttribute} from './protocol';
+import {flowAttribute, componentAttribute} from './protocol';
 import {hashOf, isCopy, readCopy} from './server/files';
 import {findComponents, isTag} from './source/components';
 import {blocksIn} from './source/flows';
@@ -19,37 +19,37 @@ function mark(node: Nodes, name: string, value: string): void {
 }
 
 /** Marks each element with the block of the file that it shows. It runs before all plugins that change the tree. */
-export default function remarkWriting(options: {root: string}): (tree: Root, file: VFile) => void {
+export default function remarkEditor(options: {root: string}): (tree: Root, file: VFile) => void {
   return (tree, {path: from}) => {
     const file = path.relative(options.root, from).split(path.sep).join('/');
     if (!isCopy(file)) return;
     const version = hashOf(readCopy(options.root, file));
-    const parts = findComponents(tree, isComponent);
-    [tree, ...parts].forEach((parent, at) => {
+    const found = findComponents(tree, isComponent);
+    [tree, ...found].forEach((parent, at) => {
       blocksIn(parent)?.forEach((block, index) => {
         if (!isTag(block) || !isComponent(block.name ?? ''))
           mark(block, flowAttribute, `${file}:${at}.${index}:${version}`);
       });
     });
-    parts.forEach((node, at) => {
-      if (!words.has(node.name ?? '')) mark(node, partAttribute, `${file}:${at}:${version}`);
+    found.forEach((node, at) => {
+      if (!words.has(node.name ?? '')) mark(node, componentAttribute, `${file}:${at}:${version}`);
     });
   };
 }
 
-const shown = 'ShownPart';
-/** Wraps each marked component in `ShownPart`. It runs after all plugins that change the tree. */
-export const rehypeShownParts = () => (tree: Root) => {
+const shown = 'ShownComponent';
+/** Wraps each marked component in `ShownComponent`. It runs after all plugins that change the tree. */
+export const rehypeShownComponents = () => (tree: Root) => {
   const wrap = (parent: Parents) => {
     parent.children = (parent.children as Nodes[]).map((node) => {
       if ('children' in node) wrap(node);
       if (!isTag(node)) return node;
-      const own = node.attributes.find((one) => 'name' in one && one.name === partAttribute);
+      const own = node.attributes.find((one) => 'name' in one && one.name === componentAttribute);
       if (!own) return node;
       node.attributes = node.attributes.filter((one) => one !== own);
       return {type: node.type, name: shown, attributes: [own], children: [node]};
     }) as typeof parent.children;
   };
   wrap(tree);
-  tree.children.unshift(...readMdx(`import {${shown}} from '@site/src/tools/editor/page/ShownPart';`).children);
+  tree.children.unshift(...readMdx(`import {${shown}} from '@site/src/tools/editor/page/ShownComponent';`).children);
 };

@@ -24,7 +24,7 @@ import {sendText} from '../../features/contact/server/sendText';
 const rules = parseRedirects(redirectsFile());
 
 /** Refuses and redirects addresses as the host does. */
-const gate: Middleware = (request, response, next) => {
+const applyHostRules: Middleware = (request, response, next) => {
   const requested = addressOf(request.url ?? '/');
   if ('refused' in requested) return sendText(response, requested.refused, requested.message);
   const found = redirectFor(rules, requested.path, requested.query, true);
@@ -45,7 +45,7 @@ const answer =
       .then(() => read(...found.slice(1)))
       .then(
         (text) => response.setHeader('Content-Type', type).end(text),
-        () => sendText(response, 404, 'There is no such file.'),
+        () => sendText(response, 404, 'Not found.'),
       );
   };
 
@@ -75,7 +75,7 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
   );
   const own: Entry[] = [
     {name: 'same-origin', middleware: sameOrigin()},
-    {name: 'gate', middleware: gate},
+    {name: 'host-rules', middleware: applyHostRules},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
     ...(needsDemo ? [{name: 'demo-chat', middleware: demoChat()}] : []),
     ...(features.search ? [{name: 'search', middleware: lastSearch}] : []),

@@ -6,7 +6,7 @@ import {nginxRules} from '../../build/hosting/nginx';
 import {nginxServers} from './server';
 
 /** Pages that were open before a release still request their scripts and pictures for a while. */
-export const keptFor = 7 * 24 * 60 * 60 * 1000;
+export const keepTime = 7 * 24 * 60 * 60 * 1000;
 
 export type Place = {
   /** Contains a folder for each release, and `current`, a link to the one that is served. */
@@ -42,7 +42,7 @@ function keepHashedFiles(folder: string, name: string, now: Date): void {
   const site = path.join(folder, name, 'site');
   for (const other of namesIn(folder).filter((one) => one !== name)) {
     const release = path.join(folder, other);
-    if (now.getTime() - lastServed(release) > keptFor) continue;
+    if (now.getTime() - lastServed(release) > keepTime) continue;
     for (const file of readFileSync(path.join(release, ownFiles), 'utf8').split('\n').filter(Boolean)) {
       const to = path.join(site, file);
       if (existsSync(to)) continue;
@@ -67,7 +67,7 @@ function makeCurrent(folder: string, name: string, now: Date): void {
 function removeOld(folder: string, now: Date): string[] {
   const current = currentIn(folder);
   const others = namesIn(folder).filter((name) => name !== current);
-  const old = others.slice(0, -1).filter((name) => now.getTime() - lastServed(path.join(folder, name)) > keptFor);
+  const old = others.slice(0, -1).filter((name) => now.getTime() - lastServed(path.join(folder, name)) > keepTime);
   for (const name of old) rmSync(path.join(folder, name), {recursive: true});
   return old;
 }

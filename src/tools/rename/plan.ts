@@ -42,8 +42,8 @@ export function whyItStays(address: string, state: State, site: SiteSources): st
 
 /** Redirects to an old address now lead to the new one, and an address with a page has no redirect. */
 function formerAfter(before: FormerAddresses, added: FormerAddresses, present: ReadonlySet<unknown>): FormerAddresses {
-  const kept = Object.entries(before).map(([from, to]) => [from, added[to] ?? to] as const);
-  const all = {...Object.fromEntries(kept), ...added};
+  const updated = Object.entries(before).map(([from, to]) => [from, added[to] ?? to] as const);
+  const all = {...Object.fromEntries(updated), ...added};
   return Object.fromEntries(Object.entries(all).filter(([from]) => !present.has(from)));
 }
 

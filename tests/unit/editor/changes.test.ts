@@ -2,18 +2,18 @@
 import {changesSince} from '@site/src/tools/editor/server/changes';
 import {page, repository} from '../submit/repository';
 
-describe('what is submitted', () => {
-  test('is summarized in plain words, with policies apart, since they are submitted separately', async () => {
+describe('the submit panel', () => {
+  test('summarizes each change in a sentence and marks policies, which are submitted separately', async () => {
     const site = repository({remote: false});
     site.put('pages/index.mdx', page('Home', 'Agents that work on Sundays.'));
     site.put('pages/legal/terms-of-service.mdx', page('Terms', 'You may cancel.'));
     expect(await changesSince(site.root)).toMatchObject([
-      {part: 'pages', sentence: 'Changed /.', detail: expect.stringContaining('{+on Sundays+}') as string},
-      {part: 'policies'},
+      {kind: 'pages', sentence: 'Changed /.', detail: expect.stringContaining('{+on Sundays+}') as string},
+      {kind: 'policies'},
     ]);
   });
 
-  test('is empty when no page differs from the last commit', async () => {
+  test('lists nothing when no page differs from the last commit', async () => {
     const site = repository({remote: false});
     site.put('notes.txt', 'Call the bakers.');
     expect(await changesSince(site.root)).toEqual([]);

@@ -34,7 +34,7 @@ async function started(command: Requests): Promise<unknown> {
   return [name, ...rest];
 }
 
-test('a command starts in its site as in a terminal', async () => {
+test('the editor runs a command in the folder of the site, as in a terminal', async () => {
   const commands: [Requests, string[]][] = [
     [
       {name: 'new', words: ['section', 'stories', 'Our stories', '--footer']},
@@ -52,7 +52,7 @@ test('a command starts in its site as in a terminal', async () => {
   );
 });
 
-test('an argument is never an option, and no other command can be started', () => {
+test('the browser cannot pass options or run other commands', () => {
   const words = ['/a'];
   expect([
     isAsked({name: 'remove', words: ['/a', '--to', '/b']}),
@@ -63,7 +63,7 @@ test('an argument is never an option, and no other command can be started', () =
   ]).toEqual([false, false, false, false, false]);
 });
 
-test('a command says as data where the person goes on', async () => {
+test('a command returns the address of the page to open next', async () => {
   const leads = siteThat("console.log('Created at /a, a draft.'); process.send({address: '/trades/tinkers'})");
   expect(await runCommand(leads, {name: 'new', words: []})).toMatchObject({isDone: true, address: '/trades/tinkers'});
 });
@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-test('the whole output of a command is returned, with whether it succeeded', async () => {
+test('a command returns its whole output and whether it succeeded', async () => {
   const says = (code: number) => `console.log('First.'); console.error('Page not found.'); process.exitCode = ${code}`;
   const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'rename', words: []});
   const [good, bad] = await Promise.all([run(0), run(1)]);

@@ -22,12 +22,12 @@ beforeEach(() => {
   save.mockReset().mockResolvedValue();
 });
 
-test('a field is named by its label, and described by its schema and its length', () => {
+test('a field has its label as its name and its schema and length as its description', () => {
   render(shown('Health'));
   expect(field()).toHaveAccessibleDescription(/^The name in menus\. 6 of 32/);
 });
 
-test('a value that was changed elsewhere is shown, but not over what somebody types', async () => {
+test('a field shows a value that was changed elsewhere, unless someone is typing in it', async () => {
   const {rerender} = render(shown('Health'));
   rerender(shown('Healthcare'));
   expect(field()).toHaveValue('Healthcare');
@@ -39,7 +39,7 @@ test('a value that was changed elsewhere is shown, but not over what somebody ty
   expect(save).not.toHaveBeenCalled();
 });
 
-test('Enter and leaving a field save once', async () => {
+test('pressing Enter and then leaving a field saves once', async () => {
   const {rerender} = render(shown('Health'));
   type('Care');
   fireEvent.keyDown(field(), {key: 'Enter'});

@@ -39,7 +39,7 @@ for <Claim id="support" /> a season.
 </Hero>
 `;
 
-test('a new paragraph goes between the blocks, which keep their bytes', () => {
+test('a new paragraph is inserted between blocks without changing them', () => {
   const after = changed(hero, 1, (doc) => {
     const [head, ...others] = children(doc);
     return withChildren(doc, [head as Node, paragraph('1. New *and* {odd}'), ...others]);
@@ -57,7 +57,7 @@ const list = `<Section>
 </Section>
 `.replace('\r', '');
 
-test('a list item is added', () => {
+test('a new list item is written in the style of the list', () => {
   const after = changed(list, 1, (doc) => {
     const [items] = children(doc);
     const [one, two, three] = children(items as Node);
@@ -72,7 +72,7 @@ test('a list item is added', () => {
   expect(after).toBe(list.replace('  - Two', '  - New\n  - Two'));
 });
 
-test('a list right above another one becomes its first item', () => {
+test('a list directly above another list becomes the first item of that list', () => {
   const item = schema.node('list_item', null, [paragraph('New')]);
   const after = changed(list, 1, (doc) =>
     withChildren(doc, [schema.node('bullet_list', null, [item]), ...children(doc)]),
@@ -90,7 +90,7 @@ const table = `<Schedule>
 </Schedule>
 `;
 
-test('a table gains a row or a column and loses an emptied row, and no other cell changes', () => {
+test('adding a row or column and deleting an empty row change no other cell of a table', () => {
   const cell = (value: string, type = 'table_cell') => schema.node(type, null, words(value));
   const taller = changed(table, 1, (doc) => {
     const [own] = children(doc);
@@ -115,7 +115,7 @@ test('a table gains a row or a column and loses an emptied row, and no other cel
   expect(wider).toContain('| Time | Dr. A | c0 |\n| --- | ---: | --- |\n| 9:00 | **New** intake | c1 |');
 });
 
-test('a list in a list is written below its item', () => {
+test('a nested list is written below its item', () => {
   const item = (...blocks: Node[]) => schema.node('list_item', null, blocks);
   const inner = schema.node('bullet_list', null, [item(paragraph('Second'))]);
   const after = changed(hero, 1, (doc) =>

@@ -7,7 +7,7 @@ import {openEditService, type EditService} from '@site/src/tools/editor/server/e
 import {findingsOf} from '@site/src/tools/editor/server/findings';
 import {openFile} from '@site/src/tools/editor/server/openFile';
 import {readSite} from '@site/src/tools/doctor/diagnose';
-import {rearrange, locate, partAfter, type Arrangement} from '@site/src/tools/editor/page/arrange';
+import {rearrange, locate, componentAfter, type Arrangement} from '@site/src/tools/editor/page/arrange';
 import {examinePage} from '@site/src/tools/doctor/examine';
 import type {Finding} from '@site/src/mdx/finding';
 import type {Choice, PageFile} from '@site/src/tools/editor/protocol';
@@ -38,20 +38,20 @@ async function fileNow(): Promise<PageFile> {
 }
 
 async function placeOf(name: string, number = 0) {
-  const {hash, parts} = await fileNow();
-  const found = parts.filter((one) => one.name === name)[number];
+  const {hash, components} = await fileNow();
+  const found = components.filter((one) => one.name === name)[number];
   if (!found) throw new Error(`There is no <${name}>.`);
-  return {file, hash, part: found.at};
+  return {file, hash, component: found.at};
 }
 
 /** Changes where components are, as the panel does, and returns the number of the one that it shows afterward. */
 async function arrange(name: string, how: Arrangement, offer?: Choice) {
-  const home = locate(await fileNow(), (await placeOf(name)).part);
+  const home = locate(await fileNow(), (await placeOf(name)).component);
   if (!home) throw new Error(`<${name}> is not a block.`);
   const {doc, index} = rearrange(home, how, offer);
   const answer = await service.write({file, at: home.flow.at, was: home.flow.doc, doc});
   if (!('saved' in answer)) throw new Error('Somebody else changed this.');
-  return partAfter(answer.saved, home, index);
+  return componentAfter(answer.saved, home, index);
 }
 
 beforeEach(() => {
@@ -65,8 +65,8 @@ afterEach(() => {
 });
 
 describe('a component', () => {
-  test('has a panel in the words of its guide', async () => {
-    const {parts: all} = await fileNow();
+  test('has a panel with the text of its guide', async () => {
+    const {components: all} = await fileNow();
     const {components} = await service.catalog({});
     expect(all.map(({name}) => name)).toEqual(['Faq', 'Question', 'Question', 'CardGrid', 'Card']);
     expect(all[1]).toMatchObject({values: {ask: 'Is it late?'}, isBlock: true});
@@ -81,8 +81,8 @@ describe('a component', () => {
   });
 
   test('keeps its value when the doctor refuses the new one, and shows why', async () => {
-    const set = async (part: string, name: string, value: string | undefined) =>
-      service.set({...(await placeOf(part)), name, value});
+    const set = async (component: string, name: string, value: string | undefined) =>
+      service.set({...(await placeOf(component)), name, value});
     await expect(set('Question', 'ask', 'No question')).rejects.toThrow('"ask" must end with a question mark.');
     await expect(set('Card', 'icon', 'sprot')).rejects.toThrow('no Lucide icon "sprot". Did you mean "sprout"?');
     await expect(set('Card', 'to', '/nowhere')).rejects.toThrow(Refusal);
@@ -103,9 +103,9 @@ describe('a component', () => {
     await expect(arrange('Question', 'remove')).rejects.toThrow('<Faq> is empty.');
   });
 
-  test('is added beside another as its guide writes it, with its import, and only where it may stand', async () => {
+  test('is inserted beside another with the example and import from its guide, only where it is allowed', async () => {
     const offersBeside = async (name: string) => {
-      const {part: at} = await placeOf(name);
+      const {component: at} = await placeOf(name);
       const {offers} = await service.offers({file, at: locate(await fileNow(), at)?.flow.at ?? 0});
       return offers.map(({words}) => words);
     };
@@ -119,7 +119,7 @@ describe('a component', () => {
     const add = async (value: string) => arrange('Question', 'after', {value, words: '', about: ''});
     await expect(add('Section 0')).rejects.toThrow("This can't be inserted here.");
     expect(await add('Question 0')).toBe(2);
-    const {parts: now} = await fileNow();
+    const {components: now} = await fileNow();
     expect(now.filter(({name}) => name === 'Question')[1]?.values.ask).toBe('What does it cost to cancel?');
   });
 });
@@ -128,7 +128,7 @@ describe('the fields of a page', () => {
   const set = async (name: string, value?: string | boolean) =>
     service.set({file, hash: (await fileNow()).hash, name, value});
 
-  test('are a form worded by their schema, and each is saved on its own', async () => {
+  test('form a panel with the descriptions of their schema, and each is saved separately', async () => {
     const {controls, values} = (await fileNow()).fields;
     expect(controls.map(({name, kind}) => `${name} ${kind}`)).toEqual([
       'title words',
@@ -147,7 +147,7 @@ describe('the fields of a page', () => {
     expect(read()).toBe(helpText.replace('title: Help\n', 'title: "Help: a page"\n'));
   });
 
-  test('stay as they are where the doctor refuses', async () => {
+  test('keep their values when the doctor refuses the new ones', async () => {
     await expect(set('description', 'Short.')).rejects.toThrow('"description" is shorter than 50 characters.');
     await expect(set('constructor', 'x')).rejects.toThrow(Refusal);
     expect(read()).toBe(helpText);
@@ -160,18 +160,18 @@ const opened = () => {
   return open;
 };
 
-test('what the doctor says of a page leads to its component or its field', () => {
+test('a finding links to the component or field that it is about', () => {
   put(file, helpText.replace('icon="sprout"', 'icon="sprot"').replace('title: Help', 'title: ""'));
   const open = opened();
   expect(
-    findingsOf(examinePage(open.page, open.site), open.site, open).map(({part, field}) => ({part, field})),
+    findingsOf(examinePage(open.page, open.site), open.site, open).map(({component, field}) => ({component, field})),
   ).toEqual([
-    {part: undefined, field: 'title'},
-    {part: 4, field: undefined},
+    {component: undefined, field: 'title'},
+    {component: 4, field: undefined},
   ]);
 });
 
-test('a finding offers its command and its word, and names the page that it is on', () => {
+test('a finding has the command that fixes it, the unknown word, and the address of its page', () => {
   const at = {line: 9, column: 1};
   const fix = "npm run new -- claim help-price '$4,000'";
   const word = '"Hasura" is not in the dictionary. Correct it.';
@@ -186,7 +186,7 @@ test('a finding offers its command and its word, and names the page that it is o
   ]);
 });
 
-test('a file that was changed in the meantime is not written', async () => {
+test('a file that was changed in the meantime is not overwritten', async () => {
   const place = await placeOf('Card');
   put(file, helpText.replace('Yes.', 'No.'));
   for (const change of [
@@ -198,7 +198,7 @@ test('a file that was changed in the meantime is not written', async () => {
   expect(read()).toBe(helpText.replace('Yes.', 'No.'));
 });
 
-test('only pages are known', async () => {
+test('the editor opens only pages', async () => {
   for (const name of ['package.json', '../help.mdx', 'src/company/index.ts']) {
     expect(await service.read({files: [name]})).toEqual({files: []});
     expect(() => service.set({file: name, hash: '', name: 'title', value: 'x'})).toThrow(Refusal);

@@ -3,9 +3,9 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {address, tokenHeader, type Responses, type PageFile} from '@site/src/tools/editor/protocol';
-import writingPlugin from '@site/src/tools/editor/plugin';
+import editorPlugin from '@site/src/tools/editor/plugin';
 import type {Requests} from '@site/src/tools/editor/server/requests';
-import {writing} from '@site/src/tools/editor/server/middleware';
+import {editorMiddleware} from '@site/src/tools/editor/server/middleware';
 import {schema} from '@site/src/tools/editor/schema/schema';
 import type {LoadContext} from '@docusaurus/types';
 import type {Node} from 'prosemirror-model';
@@ -60,20 +60,20 @@ const helpText = page('Help', '## First\n\nAsk *us* twice.\n\n- One\n- Two');
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    writing(root, token)(request, response, () => response.writeHead(418).end());
+    editorMiddleware(root, token)(request, response, () => response.writeHead(418).end());
   });
   port = await listen(server);
 });
 afterAll(() => close(server));
 
 beforeEach(() => {
-  root = newFolder('writing');
+  root = newFolder('editor');
   for (const [file, text] of filesOf(smallSite())) put(file, text);
   put(help, helpText);
-  const desk = writing(root, token);
+  const serve = editorMiddleware(root, token);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    desk(request, response, () => response.writeHead(418).end());
+    serve(request, response, () => response.writeHead(418).end());
   });
 });
 afterEach(() => {
@@ -81,14 +81,14 @@ afterEach(() => {
 });
 
 describe('a changed sentence', () => {
-  test('is in the file, and nothing else has changed', async () => {
+  test('is written to the file, and nothing else changes', async () => {
     const answer = await change('Ask', [letters('Ask '), marked('emphasis', 'us'), letters(' once.')]);
     expect(read()).toBe(helpText.replace('twice', 'once'));
     expect(answer).toEqual({saved: await fileNow()});
     expect(readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('is undone and redone, also after something else was changed', async () => {
+  test('can be undone and redone, even after other changes', async () => {
     await change('Ask', [letters('Ask once.')]);
     put(help, read().replace('- Two', '- Three'));
     await asked('stepHistory', {direction: 'undo'});
@@ -103,7 +103,7 @@ describe('a changed sentence', () => {
     expect(read()).toContain('Ask them');
   });
 
-  test('leaves the line ends of Windows as they are', async () => {
+  test('keeps Windows line endings', async () => {
     const made = (text: string) => text.replaceAll('\n', '\r\n');
     put(help, made(helpText));
     await change('Ask', [letters('Ask '), marked('emphasis', 'us'), letters(' once.')]);
@@ -112,7 +112,7 @@ describe('a changed sentence', () => {
     expect(read()).toBe(made(helpText));
   });
 
-  test('with a claim imports it, and without it no longer', async () => {
+  test('imports the claim component while it contains a claim', async () => {
     const {chips} = await asked('catalog', {});
     const uptime = chips.find(({about}) => about === 'Claim: uptime');
     expect(uptime).toMatchObject({value: '<Claim id="uptime" />'});
@@ -126,7 +126,7 @@ describe('a changed sentence', () => {
   });
 });
 
-describe('a mistake is not written, and the doctor says why', () => {
+describe('the editor refuses a change with the finding of the doctor', () => {
   test.each([
     ['Ask!', 'Exclamation marks are not allowed'],
     ['We leverage it.', 'Avoid "leverage"'],
@@ -135,7 +135,7 @@ describe('a mistake is not written, and the doctor says why', () => {
     expect(read()).toBe(helpText);
   });
 
-  test('a broken link, also one on another page to a heading of this one', async () => {
+  test('if it breaks a link, even a link on another page to a heading of this one', async () => {
     const link = marked('link', 'there', {to: '/nowhere'});
     expect(await change('Ask', [link])).toEqual({refused: expect.stringContaining('/nowhere')});
     put('pages/trades/smiths.mdx', trade('Smiths', '[First](/help#first)'));
@@ -153,7 +153,7 @@ describe('a mistake is not written, and the doctor says why', () => {
   });
 });
 
-test('a photo is beside its page while the page shows it: after a save or a redo, and not after a refusal or an undo', async () => {
+test('a photo file exists while its page shows it: after a save or redo, but not after a refusal or undo', async () => {
   const {path: file} = await fileNow();
   const data = (await photo(520, 1200)).toString('base64');
   const added = await asked('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
@@ -177,8 +177,8 @@ test('a photo is beside its page while the page shows it: after a save or a redo
   expect(await afterTravel('undo')).toEqual(['our-team.jpg']);
 });
 
-describe('two at once', () => {
-  test('text that somebody else changed is shown, not overwritten', async () => {
+describe('when two people edit the same file', () => {
+  test('text that someone else changed is shown, not overwritten', async () => {
     const seen = await fileNow();
     put(help, helpText.replace('twice', 'often'));
     const answer = await change('Ask', [letters('Ask once.')], seen);
@@ -187,14 +187,14 @@ describe('two at once', () => {
     expect(read()).toContain('often');
   });
 
-  test('whoever keeps their own text keeps what somebody else changed beside it', async () => {
+  test('keeping your own version of a block keeps the other person’s changes to other blocks', async () => {
     const seen = await fileNow();
     put(help, helpText.replace('twice', 'often').replace('## First', '## Last'));
     expect(await change('Ask', [letters('Ask once.')], seen, true)).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('Ask *us* twice', 'Ask once').replace('## First', '## Last'));
   });
 
-  test('a change elsewhere in the file stays, even if the text has moved', async () => {
+  test('a change elsewhere in the file stays, even if it moved the text', async () => {
     const seen = await fileNow();
     put(help, helpText.replace('## First', '## Last'));
     expect(await change('Two', [letters('Three')], seen)).toHaveProperty('saved');
@@ -202,24 +202,24 @@ describe('two at once', () => {
   });
 });
 
-describe('only a page of this run is answered', () => {
+describe('the editor responds to a page', () => {
   const statusOf = async (headers: Record<string, string>, body = '{"files":[]}', action = 'read') =>
     (await ask(port, `${address}${action}`, {method: 'POST', headers: {...own(), ...headers}, body})).status;
 
-  test('with its token', async () => {
+  test('only if it has the token of this run', async () => {
     expect(await statusOf({})).toBe(200);
     expect(await statusOf({[tokenHeader]: ''})).toBe(403);
     expect(await statusOf({[tokenHeader]: 'b-token-of-this-run'})).toBe(403);
   });
 
-  test('when it asks for something that there is, in its form', async () => {
+  test('only if the request exists and matches its schema', async () => {
     expect(await statusOf({}, '{"files":[]}', '../pages/help.mdx')).toBe(404);
     expect(await statusOf({}, '{"file":"pages/help.mdx"}')).toBe(400);
     expect(await statusOf({}, '{')).toBe(400);
   });
 });
 
-test('only copy is read and written, and no link to other places', async () => {
+test('the editor reads and writes only pages, and follows no symbolic links', async () => {
   put('src/company/secret.mdx', 'x');
   put('pages/script.ts', 'x');
   put('elsewhere/help.mdx', helpText);
@@ -236,10 +236,10 @@ test('only copy is read and written, and no link to other places', async () => {
   expect(await asked('write', {file: 'pages/script.ts', at: 0, was: {}, doc: {}})).toHaveProperty('refused');
 });
 
-test('a build contains none of the editor', () => {
+test('a build contains nothing of the editor', () => {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, {NODE_ENV: 'production'});
-  const plugin = writingPlugin({siteDir: root} as LoadContext);
+  const plugin = editorPlugin({siteDir: root} as LoadContext);
   Object.assign(process.env, {NODE_ENV: before});
   expect(plugin).toBeNull();
 });

@@ -128,7 +128,7 @@ const around = (kind: Kind, change: (content: readonly Node[]) => Node[]) => {
   return now.slice(text.start, text.end + now.length - file.length);
 };
 
-test('what is not changed stays as written: marks, line ends, references', () => {
+test('unchanged text keeps its markers, line endings and character references', () => {
   expect(around('paragraph', ([first, ...rest]) => [letters(`Now ${first?.text}`), ...rest])).toBe(
     'Now First words of\na paragraph with <Claim id="uptime" />, **bold** and a [link](/contact).',
   );
@@ -137,7 +137,7 @@ test('what is not changed stays as written: marks, line ends, references', () =>
   );
 });
 
-test('a chip and marks are inserted, removed and moved', () => {
+test('chips and marks can be inserted, removed and moved', () => {
   const count = marked('strong', chip('<Count of="industries" />'));
   expect(around('list_item', () => [letters('One '), marked('strong', 'item '), count])).toBe(
     'One **item <Count of="industries" />**',
@@ -154,13 +154,13 @@ test('marks that Markdown cannot express as typed are rearranged until it can', 
   expect(around('list_item', () => [letters('un'), marked('emphasis', 'hope'), letters('ful')])).toBe('un*hope*ful');
 });
 
-test('an emptied text is removed, except on a button', () => {
+test('text that is deleted completely is removed from the file, unless it is the label of a button', () => {
   const item = textOf('list_item');
   expect(write(file, item, [letters('  ')])).toBe(file.replace('- One item\n', ''));
   expect(() => write(file, textOf('words'), [])).toThrow(Refusal);
 });
 
-test('a link whose address is elsewhere in the file keeps it', () => {
+test('a reference link keeps its definition elsewhere in the file', () => {
   const referring = 'See [contact][1], please.\n\n[1]: /contact\n';
   const [flow] = flowsOf(referring, isComponent);
   const [text] = textsIn(flow?.doc ?? schema.node('words'));
@@ -171,14 +171,14 @@ test('a link whose address is elsewhere in the file keeps it', () => {
   );
 });
 
-test('a word in a label is changed beside references, which stay', () => {
+test('changing a word in a label keeps the character references beside it', () => {
   const label = '<Action to="/">Q&amp;A&nbsp;now</Action>\n';
   const flow = flowsOf(label, isComponent).find(({at}) => at === 1) as Flow;
   const now = writeFlow(label, flow, withText(flow.doc, 0, [letters('Q&A\u00a0today')]), isComponent, () => undefined);
   expect(now).toBe('<Action to="/">Q&amp;A&nbsp;today</Action>\n');
 });
 
-test('two paragraphs are joined, and the references in both stay', () => {
+test('joining two paragraphs keeps the character references in both', () => {
   const two = 'One&nbsp;and&hellip;\n\ntwo&nbsp;of&hellip;\n\nThree.\n';
   const flow = flowsOf(two, isComponent)[0] as Flow;
   const [first, second, third] = flow.doc.children as [Node, Node, Node];

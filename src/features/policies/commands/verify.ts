@@ -18,11 +18,11 @@ const rowsIn = ({versions, ends}: PolicyRecord): Row[] => [...versions, ...ends]
 
 /** A row as it was before later commits added corrections or a withdrawal. */
 function asOf(then: Row, {corrections, withdrawn, ...now}: Row): Row {
-  const kept = corrections?.slice(0, then.corrections?.length ?? 0) ?? [];
-  const next = corrections?.[kept.length];
+  const earlier = corrections?.slice(0, then.corrections?.length ?? 0) ?? [];
+  const next = corrections?.[earlier.length];
   return {
     ...now,
-    ...(kept.length > 0 && {corrections: kept}),
+    ...(earlier.length > 0 && {corrections: earlier}),
     ...(then.withdrawn && {withdrawn}),
     ...(next && {sha256: next.before}),
   };

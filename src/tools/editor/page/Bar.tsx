@@ -16,7 +16,7 @@ export function Bar({writer}: {writer: Writer}): ReactNode {
       {words}
     </button>
   );
-  const opens = (name: 'parts' | 'page' | 'doctor' | 'site' | 'submit') => () => writer.open({name});
+  const opens = (name: 'components' | 'page' | 'doctor' | 'site' | 'submit') => () => writer.open({name});
   return (
     <section aria-label={messages.barLabel} data-editor="bar" onMouseDown={keepFocus}>
       {dialog && <div className="editor-dialog">{dialog}</div>}
@@ -30,7 +30,7 @@ export function Bar({writer}: {writer: Writer}): ReactNode {
             {tool(messages.redo, 'Ctrl+Shift+Z', () => writer.stepHistory('redo'))}
             {tool(messages.insertTool, messages.insertKeys, writer.insert)}
             {tool(messages.link, 'Ctrl+K', writer.link)}
-            {tool(messages.parts, messages.partsTitle, opens('parts'))}
+            {tool(messages.components, messages.componentsTitle, opens('components'))}
             {tool(messages.page, messages.pageAbout, opens('page'))}
             {tool(messages.doctor, messages.doctorAbout, opens('doctor'))}
             {tool(messages.site, messages.siteAbout, opens('site'))}

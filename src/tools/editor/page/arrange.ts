@@ -12,7 +12,7 @@ export function locate({flows}: PageFile, at: number): Location | undefined {
     const doc = schema.nodeFromJSON(flow.doc);
     let place: ResolvedPos | undefined;
     doc.descendants(({attrs}, position) => {
-      if ((attrs.parts as number[] | undefined)?.includes(at)) place = doc.resolve(position);
+      if ((attrs.components as number[] | undefined)?.includes(at)) place = doc.resolve(position);
     });
     while (place?.parent.type === item && place.parent.childCount === 1) place = doc.resolve(place.before());
     if (place) return {flow, place};
@@ -39,9 +39,9 @@ export function rearrange({place}: Location, how: Arrangement, offer?: Choice): 
 }
 
 /** The number that the component at an index has after the save. */
-export function partAfter({flows}: PageFile, {flow, place}: Location, index: number): number | undefined {
+export function componentAfter({flows}: PageFile, {flow, place}: Location, index: number): number | undefined {
   const now = flows.find(({at}) => at === flow.at);
   const node = now && schema.nodeFromJSON(now.doc).resolve(place.start()).parent.maybeChild(index);
   const own = node?.type === item ? node.firstChild : node;
-  return (own?.attrs.parts as number[] | undefined)?.[0];
+  return (own?.attrs.components as number[] | undefined)?.[0];
 }

@@ -1,5 +1,5 @@
 import {flowAttribute} from '../protocol';
-import {shownFiles} from './ShownPart';
+import {shownFiles} from './ShownComponent';
 import type {View} from './store';
 import {resumeKey, type Writer} from './writer';
 

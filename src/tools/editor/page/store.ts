@@ -5,10 +5,10 @@ import {ask, sentenceOf} from './server';
 
 /** What the panel beside the page shows. */
 export type View =
-  | {name: 'parts' | 'doctor' | 'site' | 'submit'}
+  | {name: 'components' | 'doctor' | 'site' | 'submit'}
   /** `focus` is the field or prop that gets the keyboard. */
   | {name: 'page'; focus?: string | undefined}
-  | {name: 'part'; file: string; at: number; focus?: string | undefined};
+  | {name: 'component'; file: string; at: number; focus?: string | undefined};
 
 export type State = {
   isOn: boolean;
@@ -89,8 +89,8 @@ export class Store {
   }
 
   /** Sets a prop of a component or, without a component, a field of the page. Throws if it is refused. */
-  setValue(path: string, part: number | undefined, name: string, value: Wanted): Promise<void> {
-    return this.change(path, (hash) => ask('set', {file: path, hash, part, name, value}));
+  setValue(path: string, component: number | undefined, name: string, value: Wanted): Promise<void> {
+    return this.change(path, (hash) => ask('set', {file: path, hash, component, name, value}));
   }
 
   /** Changes a file from a panel, after earlier changes are done. */

@@ -6,9 +6,9 @@ import {Question, Version} from './dialogs/questions';
 import {draftsOf, forgetDraft, keepDraft, type Draft} from './drafts';
 import {Places, type Place} from './flow/places';
 import {Session, type Point} from './flow/session';
-import {propAt, type Part} from './parts';
+import {propAt, type PageComponent} from './pageComponents';
 import {ask, sentenceOf} from './server';
-import {allShown, shownFiles, type Shown} from './ShownPart';
+import {allShown, shownFiles, type Shown} from './ShownComponent';
 import {Store} from './store';
 
 /** In session storage: whether editing is on, and which panel is open, for the next full load. */
@@ -87,8 +87,8 @@ export class Writer extends Store {
     return Boolean(place ?? found ?? this.deferredClick);
   }
 
-  private async openProp({part: {file, part}, prop}: {part: Part; prop: string}): Promise<void> {
-    if (await this.save()) this.open({name: 'part', file: file.path, at: part.at, focus: prop});
+  private async openProp({shown: {file, component}, prop}: {shown: PageComponent; prop: string}): Promise<void> {
+    if (await this.save()) this.open({name: 'component', file: file.path, at: component.at, focus: prop});
   }
 
   /** What the page shows of older versions of files. */

@@ -61,21 +61,21 @@ export const schema = new Schema({
       // Style sheets select the heading row by its element.
       toDOM: ({firstChild}) => [firstChild?.type.name === 'table_header' ? 'thead' : 'tbody', ['tr', 0]],
     },
-    /** A block without editable text: a component, code. `parts` are the numbers of its components in the file. */
+    /** A block without editable text: a component, code. `components` are the numbers of its components in the file. */
     embed: {
       group: 'block',
       atom: true,
       draggable: true,
-      attrs: {id, parts: {default: []}, offer: {default: null}, name: {default: ''}, source: {default: ''}},
+      attrs: {id, components: {default: []}, offer: {default: null}, name: {default: ''}, source: {default: ''}},
       parseDOM: [{tag: '[data-embed]', getAttrs: ({dataset}) => JSON.parse(dataset.embed ?? '{}') as Attrs}],
-      toDOM: ({attrs: {id: own, parts, name}}) => ['div', {'data-embed': JSON.stringify({id: own, parts, name})}],
+      toDOM: ({attrs}) => ['div', {'data-embed': JSON.stringify(attrs, ['id', 'components', 'name'])}],
     },
     /** A claim, a count, a company fact or a picture in a sentence. */
     chip: {
       inline: true,
       group: 'inline',
       atom: true,
-      attrs: {source: {}, part: {default: null}},
+      attrs: {source: {}, component: {default: null}},
       parseDOM: [{tag: '[data-chip]', getAttrs: ({dataset}) => ({source: dataset.chip})}],
       toDOM: ({attrs}) => ['span', {'data-chip': String(attrs.source)}, String(attrs.source)],
     },

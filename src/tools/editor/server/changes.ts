@@ -9,7 +9,7 @@ export async function changesSince(root: string): Promise<ChangeSummary[]> {
   return Promise.all(
     changes.map(async (one): Promise<ChangeSummary> => {
       const {sentence, words} = await summarize(one, git);
-      return {part: isPolicy(one) ? 'policies' : 'pages', sentence, ...(words && {detail: words})};
+      return {kind: isPolicy(one) ? 'policies' : 'pages', sentence, ...(words && {detail: words})};
     }),
   );
 }

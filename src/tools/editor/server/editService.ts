@@ -29,9 +29,9 @@ function docOf(json: DocJson): Node {
   return doc;
 }
 
-function withValue({page, parts, site}: OpenFile, {part, name, value}: Requests['set']): string {
-  if (part === undefined) return setField(page.text, name, value, Object.keys(fieldsOf(page)));
-  const placed = parts[part];
+function withValue({page, components, site}: OpenFile, {component, name, value}: Requests['set']): string {
+  if (component === undefined) return setField(page.text, name, value, Object.keys(fieldsOf(page)));
+  const placed = components[component];
   if (!placed) throw new Refusal(messages.isGone);
   const order = Object.keys(site.components.get(placed.name)?.props.shape ?? {});
   return setProp(page.text, placed, {name, value, order});

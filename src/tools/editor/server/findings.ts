@@ -40,10 +40,10 @@ const commandIn = (fix = ''): string[] | undefined =>
       )
     : undefined;
 
-function placed({page, parts}: OpenFile, {line, column}: Finding): Pick<PageFinding, 'part' | 'field'> {
+function placed({page, components}: OpenFile, {line, column}: Finding): Pick<PageFinding, 'component' | 'field'> {
   const at = offsetOf(page.text, {line, column});
   if (at < headOf(page.text).length) return {field: page.fields.filter((other) => other.at.line <= line).at(-1)?.name};
-  return {part: parts.filter(({start, end}) => start <= at && at < end).at(-1)?.at};
+  return {component: components.filter(({start, end}) => start <= at && at < end).at(-1)?.at};
 }
 
 /** Everything that `npm run doctor` reports, and the template sentences that are left in an open draft. */

@@ -16,14 +16,14 @@ async function answer<Name extends Action>(service: EditService, action: Name, b
 
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
-/** Why a request is refused, if it is. The gate has already refused other sites. */
+/** Why a request is refused, if it is. `sameOrigin` has already refused other sites. */
 function refusal({headers, socket}: IncomingMessage, token: string): string | undefined {
   if (!loopback.test(socket.remoteAddress ?? '')) return messages.unknownHost;
   return headers[tokenHeader] === token ? undefined : messages.earlierStart;
 }
 
 /** Serves the editor to pages on this machine. */
-export function writing(root: string, token: string): Middleware {
+export function editorMiddleware(root: string, token: string): Middleware {
   const service = openEditService(root);
   return (request, response, next) => {
     const {url = ''} = request;

@@ -13,7 +13,7 @@ import {controlsOf} from './controls';
 import {hashOf} from './files';
 
 /** A file of `pages/` as it is now. */
-export type OpenFile = {page: ParsedPage; site: SiteSources; parts: Placed[]; flows: readonly Flow[]};
+export type OpenFile = {page: ParsedPage; site: SiteSources; components: Placed[]; flows: readonly Flow[]};
 
 const known = new WeakMap<ParsedPage, readonly Flow[]>();
 
@@ -28,8 +28,8 @@ export function flowsIn(page: ParsedPage, {components}: SiteSources): readonly F
 export function openFile(file: string, site: SiteSources): OpenFile | undefined {
   const page = site.pages.find((one) => one.file === file);
   if (!page) return undefined;
-  const parts = page.broken ? [] : componentsOf(page.text, (tag) => site.components.has(tag));
-  return {page, site, parts, flows: flowsIn(page, site)};
+  const components = page.broken ? [] : componentsOf(page.text, (tag) => site.components.has(tag));
+  return {page, site, components, flows: flowsIn(page, site)};
 }
 
 /** The schemas of a page's fields, by name. */
@@ -38,16 +38,16 @@ export const fieldsOf = ({kind}: ParsedPage): object => (kind === 'partial' ? {}
 const plain = (value: unknown) => (typeof value === 'object' ? null : ((value ?? null) as Value));
 
 /** A file as the browser gets it. */
-export function pageFileOf({page, site, parts, flows}: OpenFile): PageFile {
+export function pageFileOf({page, site, components, flows}: OpenFile): PageFile {
   const {file, text, address, frontMatter} = page;
-  const blocks = flows.flatMap(({doc}) => embedsIn(doc).flatMap(({attrs}) => attrs.parts as number[]));
+  const blocks = flows.flatMap(({doc}) => embedsIn(doc).flatMap(({attrs}) => attrs.components as number[]));
   const shown = (field: string) =>
     String(filled(frontMatter[field] ?? '', () => countsOf(site.pages, site.sections, dayNow())));
   return {
     path: file,
     hash: hashOf(text),
     flows: flows.map(({at, doc}) => ({at, doc: doc.toJSON() as DocJson})),
-    parts: parts.map((placed) => ({
+    components: components.map((placed) => ({
       at: placed.at,
       name: placed.name,
       isBlock: blocks.includes(placed.at),

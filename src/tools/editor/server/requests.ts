@@ -22,11 +22,11 @@ export const requestSchemas = {
   catalog: nothing,
   /** A flow before and after the change. `keepMine` overrides what somebody else changed in the same blocks. */
   write: z.strictObject({file, at, was: doc, doc, keepMine: z.boolean().optional()}),
-  /** A prop of a component or, without `part`, a field of the page. */
+  /** A prop of a component or, without `component`, a field of the page. */
   set: z.strictObject({
     file,
     hash,
-    part: at.optional(),
+    component: at.optional(),
     name: z.string().max(60),
     value: z.union([words, z.number(), z.boolean(), z.array(words).max(50)]).optional(),
   }),

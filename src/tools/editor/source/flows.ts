@@ -45,7 +45,7 @@ class Reader {
 
   constructor(
     private readonly file: string,
-    private readonly parts: readonly Nodes[],
+    private readonly components: readonly Nodes[],
   ) {}
 
   private sourceOf(node: Nodes): string {
@@ -77,8 +77,8 @@ class Reader {
       if (node.type === 'link' && source === toString(node)) return letters(source);
       const mark = this.markOf(node);
       if (mark && 'children' in node) return this.words(node.children, mark.addToSet(marks));
-      const part = this.parts.indexOf(node);
-      return schema.node('chip', {source, part: part < 0 ? null : part}, undefined, marks);
+      const component = this.components.indexOf(node);
+      return schema.node('chip', {source, component: component < 0 ? null : component}, undefined, marks);
     });
   }
 
@@ -99,14 +99,14 @@ class Reader {
 
   private atom(node: Nodes): Node {
     const {start, end} = rangeOf(node);
-    const inside = this.parts.map((part, at) => ({...rangeOf(part), part, at}));
+    const inside = this.components.map((component, at) => ({...rangeOf(component), component, at}));
     const here = inside.filter((one) => one.start >= start && one.end <= end);
     const outer = here.filter((one) => !here.some((other) => other.start < one.start && other.end >= one.end));
-    const [name = 'Code'] = outer.map(({part}) => (part as JsxNode).name ?? '');
+    const [name = 'Code'] = outer.map(({component}) => (component as JsxNode).name ?? '');
     // In a list or a quote, its lines begin with spaces or `>`.
     const lead = this.file.slice(this.file.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
     const source = this.file.slice(start, end).replaceAll(`\n${lead}`, '\n');
-    return this.take(node, 'embed', {parts: outer.map(({at}) => at), name, source}, () => []);
+    return this.take(node, 'embed', {components: outer.map(({at}) => at), name, source}, () => []);
   }
 
   private item(item: ListItem): Node {
@@ -158,11 +158,11 @@ export function embedsIn(doc: Node): Node[] {
 /** Every flow of a file. Throws if the file cannot be parsed. */
 export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
   const tree = readAsWritten(file);
-  const parts = findComponents(tree, isComponent);
-  return [tree, ...parts].flatMap((parent, at) => {
+  const components = findComponents(tree, isComponent);
+  return [tree, ...components].flatMap((parent, at) => {
     const blocks = blocksIn(parent);
     if (blocks?.length === 0) return [];
-    const reader = new Reader(file, parts);
+    const reader = new Reader(file, components);
     const doc = blocks
       ? schema.node(
           'doc',

@@ -36,11 +36,11 @@ function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (
   const blocks = blocksOf(doc);
   const places = flow.doc.children.map(oldOf);
   const placeOf = (node: Node | undefined) => (node ? places.indexOf(oldOf(node)) : -1);
-  const kept = new Set(blocks.map(placeOf));
+  const usedPlaces = new Set(blocks.map(placeOf));
   /** A block in the file with the deleted blocks below it, whose text may now be in it. */
   const withGone = (node: Node) => {
     const at = placeOf(node);
-    const next = places.findIndex((_, other) => other > at && kept.has(other));
+    const next = places.findIndex((_, other) => other > at && usedPlaces.has(other));
     return at < 0 ? [oldOf(node)] : places.slice(at, next < 0 ? undefined : next);
   };
   const textOf = (node: Node) => {

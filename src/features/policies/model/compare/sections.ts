@@ -51,10 +51,10 @@ export function pairSections(before: readonly Section[], after: readonly Section
     before.filter((one) => stayed.includes(one)),
     stayed,
   );
-  const kept = new Set(runs.flatMap(({value, added, removed}) => (added || removed ? [] : value)));
+  const inOrder = new Set(runs.flatMap(({value, added, removed}) => (added || removed ? [] : value)));
   const pairs = after.map((one): SectionPair => {
     const partner = partners.get(one);
-    return {before: partner, after: one, moved: partner !== undefined && !kept.has(partner)};
+    return {before: partner, after: one, moved: partner !== undefined && !inOrder.has(partner)};
   });
   before.forEach((one, at) => {
     if (stayed.includes(one)) return;

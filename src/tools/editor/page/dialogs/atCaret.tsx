@@ -2,7 +2,7 @@ import {messages} from '../../messages';
 import type {Choice} from '../../protocol';
 import {blockCommands, insertChip, insertOffer, link, linkAt} from '../flow/commands';
 import type {Session} from '../flow/session';
-import type {Part} from '../parts';
+import type {PageComponent} from '../pageComponents';
 import {ask} from '../server';
 import type {Store} from '../store';
 import {addPhotos} from './photos';
@@ -24,11 +24,11 @@ const optionsOf = (choices: readonly Choice[], take: (choice: Choice) => unknown
 type Beside = {flow: number; label: string; insert: (offer: Choice) => unknown};
 
 /** Offers what can be inserted beside a component, others of the same name first. */
-export async function chooseBeside(store: Store, {file, part}: Part, {flow, label, insert}: Beside): Promise<void> {
-  const {offers} = await ask('offers', {file: file.path, at: flow});
-  const isSame = ({words}: Choice) => words.startsWith(`${part.name}:`);
+export async function chooseBeside(store: Store, {file, component}: PageComponent, beside: Beside): Promise<void> {
+  const {offers} = await ask('offers', {file: file.path, at: beside.flow});
+  const isSame = ({words}: Choice) => words.startsWith(`${component.name}:`);
   const sorted = [...offers.filter(isSame), ...offers.filter((one) => !isSame(one))];
-  choose(store, {label, options: optionsOf(sorted, insert)});
+  choose(store, {label: beside.label, options: optionsOf(sorted, beside.insert)});
 }
 
 /** The file input, kept so that it is not garbage collected while the dialog is open. */

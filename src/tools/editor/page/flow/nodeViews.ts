@@ -3,7 +3,7 @@ import type {NodeView, NodeViewConstructor} from 'prosemirror-view';
 import {messages} from '../../messages';
 import type {Choice, DocJson} from '../../protocol';
 import {schema} from '../../schema/schema';
-import {shownParts} from '../ShownPart';
+import {shownComponents} from '../ShownComponent';
 import type {Place} from './places';
 
 /** The words that a chip shows, or its name in brackets if it shows none. */
@@ -32,7 +32,7 @@ export function picturesOf(doc: Node, {texts}: Place): Map<string, Element> {
   return pictures;
 }
 
-const own = /^(class|role|scope|style|data-(?!writ|draft).*|aria-.*)$/;
+const own = /^(class|role|scope|style|data-(?!edit|draft).*|aria-.*)$/;
 
 /** Copies the attributes that style an element. */
 function applyStyles(element: Element, like: Element): void {
@@ -85,8 +85,8 @@ export function nodeViewsFor(
   chips: readonly Choice[],
 ): Record<string, NodeViewConstructor> {
   const elements = elementsOf(doc, place);
-  const partsAt = (numbers: readonly number[]) =>
-    shownParts()
+  const elementsAt = (numbers: readonly number[]) =>
+    shownComponents()
       .filter(({file, at}) => file === place.file && numbers.includes(at))
       .flatMap(({nodes}) => nodes.filter((one) => place.host.contains(one)));
   const asDrawn: NodeViewConstructor = (node, view, position) => {
@@ -106,9 +106,9 @@ export function nodeViewsFor(
     return dom === content ? wrapped(element, content) : {dom, contentDOM: content};
   };
   const embed: NodeViewConstructor = (node) => {
-    const {id, name, parts} = node.attrs as {id: number | null; name: string; parts: number[]};
+    const {id, name, components} = node.attrs as {id: number | null; name: string; components: number[]};
     const at = doc.children.findIndex((one) => id !== null && one.attrs.id === id);
-    const nodes = place.blocks[at] ?? partsAt(parts);
+    const nodes = place.blocks[at] ?? elementsAt(components);
     const [only] = nodes;
     let dom: HTMLElement;
     if (nodes.length === 1 && only instanceof HTMLElement) dom = copyOf(only) as HTMLElement;
@@ -122,8 +122,8 @@ export function nodeViewsFor(
     return {dom, ignoreMutation: () => true};
   };
   const chip: NodeViewConstructor = (node) => {
-    const {source, part} = node.attrs as {source: string; part: number | null};
-    const [only = pictures.get(source)] = partsAt(part === null ? [] : [part]);
+    const {source, component} = node.attrs as {source: string; component: number | null};
+    const [only = pictures.get(source)] = elementsAt(component === null ? [] : [component]);
     let dom: HTMLElement;
     if (only instanceof HTMLElement) dom = copyOf(only) as HTMLElement;
     else {

@@ -1,7 +1,7 @@
 import type {DocJson, PageFile, PageFlow} from '../../protocol';
-import {shownBlocks, shownParts, type Shown} from '../ShownPart';
+import {shownBlocks, shownComponents, type Shown} from '../ShownComponent';
 
-type Json = {type: string; attrs?: {parts?: number[]}; content?: Json[]; text?: string};
+type Json = {type: string; attrs?: {components?: number[]}; content?: Json[]; text?: string};
 
 /** A flow and the elements that show it. */
 export type Place = {
@@ -58,7 +58,7 @@ export class Places {
     this.clear();
     this.all = [...this.blockPlaces(), ...this.wordPlaces()].filter(({host}) => !host.closest('[data-draft]'));
     for (const {host, texts} of this.all) {
-      for (const node of texts) if (node instanceof HTMLElement) node.dataset.writable = '';
+      for (const node of texts) if (node instanceof HTMLElement) node.dataset.editable = '';
       if (host.tabIndex < 0) {
         host.tabIndex = 0;
         this.madeFocusable.add(host);
@@ -69,13 +69,13 @@ export class Places {
   }
 
   clear(): void {
-    for (const one of document.querySelectorAll<HTMLElement>('[data-writable]')) delete one.dataset.writable;
+    for (const one of document.querySelectorAll<HTMLElement>('[data-editable]')) delete one.dataset.editable;
     for (const host of this.madeFocusable) host.removeAttribute('tabindex');
     this.madeFocusable.clear();
   }
 
   private blockPlaces(): Place[] {
-    const [shown, parts] = [shownBlocks(), shownParts()];
+    const [shown, components] = [shownBlocks(), shownComponents()];
     const places: Place[] = [];
     for (const one of shown) {
       const {file, version} = one;
@@ -89,7 +89,7 @@ export class Places {
           .flatMap(({nodes}) => nodes.map(outermost));
       const blocks = content.map(({attrs}, index) => {
         const drawn = own(shown, ({at, block}) => at === one.at && block === index);
-        return drawn.length > 0 ? drawn : own(parts, ({at}) => attrs?.parts?.includes(at) === true);
+        return drawn.length > 0 ? drawn : own(components, ({at}) => attrs?.components?.includes(at) === true);
       });
       // Text that becomes a drawing, such as a curve, cannot be edited in place.
       const isWhole = content.every(({type}, at) => type === 'embed' || blocks[at]?.length === 1);
@@ -100,7 +100,7 @@ export class Places {
   }
 
   private wordPlaces(): Place[] {
-    return shownParts().flatMap(({file, at, version, nodes}) => {
+    return shownComponents().flatMap(({file, at, version, nodes}) => {
       const flow = this.flowOf(file, at + 1);
       const host = flow?.doc.type === 'words' ? hostOfWords(flow.doc, nodes) : undefined;
       const texts = [...(host?.childNodes ?? [])];

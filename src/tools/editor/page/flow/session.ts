@@ -53,7 +53,7 @@ export class Session {
     this.was = was;
     const {host} = place;
     this.element = host.cloneNode(false) as HTMLElement;
-    for (const name of ['id', 'href', 'tabindex', 'data-writable']) this.element.removeAttribute(name);
+    for (const name of ['id', 'href', 'tabindex', 'data-editable']) this.element.removeAttribute(name);
     this.element.dataset.draft = 'open';
     const node = schema.nodeFromJSON(doc);
     const isWords = node.type.name === 'words';

@@ -1,7 +1,7 @@
 import {useCallback, type ReactNode} from 'react';
 import {messages} from '../../messages';
 import type {PageFinding} from '../../protocol';
-import {pageOf} from '../parts';
+import {pageOf} from '../pageComponents';
 import {ask} from '../server';
 import type {Writer} from '../writer';
 import {List} from './List';
@@ -23,7 +23,7 @@ export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
     </button>
   );
   const rowOf = (finding: PageFinding, at: number) => {
-    const {message, fix, file, line, part, field, address, word, command} = finding;
+    const {message, fix, file, line, component, field, address, word, command} = finding;
     const isHere = file === here;
     const places = findings.filter((one) => word && one.word === word).length;
     return {
@@ -33,7 +33,7 @@ export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
       choose: () => {
         if (!isHere && address) location.assign(address);
         else if (field) writer.open({name: 'page', focus: field});
-        else if (part !== undefined && here) writer.open({name: 'part', file: here, at: part});
+        else if (component !== undefined && here) writer.open({name: 'component', file: here, at: component});
         else writer.fail(messages.lineOf({file, line}));
       },
       acts: (

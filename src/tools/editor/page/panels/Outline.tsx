@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {blockAround, partsOf, type Part} from '../parts';
+import {blockAround, pageComponentsOf, type PageComponent} from '../pageComponents';
 import {useEditorState} from '../store';
 import type {Writer} from '../writer';
 
@@ -13,7 +13,7 @@ function boxOf(nodes: readonly Element[]): DOMRect {
 }
 
 /** The component under the pointer or, while its panel is open, the component of the panel. */
-function usePart(writer: Writer): Part | undefined {
+function useOutlined(writer: Writer): PageComponent | undefined {
   const state = useEditorState(writer);
   const {isOn, view} = state;
   const [hovered, setHovered] = useState<Element>();
@@ -29,22 +29,23 @@ function usePart(writer: Writer): Part | undefined {
   }, [isOn]);
   if (!isOn) return undefined;
   if (view) {
-    const isOwn = ({file, part}: Part) => view.name === 'part' && file.path === view.file && part.at === view.at;
-    return partsOf(state).find(isOwn);
+    const isOwn = ({file, component}: PageComponent) =>
+      view.name === 'component' && file.path === view.file && component.at === view.at;
+    return pageComponentsOf(state).find(isOwn);
   }
   return hovered?.isConnected && !writer.activeSession ? blockAround(state, hovered) : undefined;
 }
 
 /** The outline of a component, with a button that opens its panel. */
 export function Outline({writer}: {writer: Writer}): ReactNode {
-  const part = usePart(writer);
-  const [first] = part?.nodes ?? [];
+  const shown = useOutlined(writer);
+  const [first] = shown?.nodes ?? [];
   const isChosen = writer.state.view !== undefined;
   useLayoutEffect(() => {
     if (isChosen) first?.scrollIntoView({block: 'center'});
   }, [first, isChosen]);
-  if (!part || !first?.isConnected) return null;
-  const {left, top, width, height} = boxOf(part.nodes);
+  if (!shown || !first?.isConnected) return null;
+  const {left, top, width, height} = boxOf(shown.nodes);
   const place = {left: left + scrollX, top: top + scrollY, width, height};
   return createPortal(
     <div className="editor-outline" data-editor="outline" style={place}>
@@ -53,9 +54,9 @@ export function Outline({writer}: {writer: Writer}): ReactNode {
         type="button"
         tabIndex={-1}
         onClick={() => {
-          writer.open({name: 'part', file: part.file.path, at: part.part.at});
+          writer.open({name: 'component', file: shown.file.path, at: shown.component.at});
         }}>
-        {part.part.name}
+        {shown.component.name}
       </button>
     </div>,
     document.body,

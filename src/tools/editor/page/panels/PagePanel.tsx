@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
-import {pageOf} from '../parts';
+import {pageOf} from '../pageComponents';
 import type {Writer} from '../writer';
 import {Field} from './Field';
 

@@ -4,19 +4,19 @@ import {useEditorState, type View} from '../store';
 import type {Writer} from '../writer';
 import {DoctorPanel} from './DoctorPanel';
 import {PagePanel} from './PagePanel';
-import {PartPanel} from './PartPanel';
-import {PartsPanel} from './PartsPanel';
+import {ComponentPanel} from './ComponentPanel';
+import {ComponentsPanel} from './ComponentsPanel';
 import {SitePanel} from './SitePanel';
 import {SubmitPanel} from './SubmitPanel';
 
 function contentOf(writer: Writer, view: View): {title: string; content: ReactNode} {
-  if (view.name === 'part') {
-    const name = writer.state.files.get(view.file)?.parts[view.at]?.name ?? messages.parts;
-    return {title: name, content: <PartPanel {...view} writer={writer} />};
+  if (view.name === 'component') {
+    const name = writer.state.files.get(view.file)?.components[view.at]?.name ?? messages.components;
+    return {title: name, content: <ComponentPanel {...view} writer={writer} />};
   }
   if (view.name === 'page') return {title: messages.thisPage, content: <PagePanel {...view} writer={writer} />};
   return {
-    parts: {title: messages.partsTitle, content: <PartsPanel writer={writer} />},
+    components: {title: messages.componentsTitle, content: <ComponentsPanel writer={writer} />},
     doctor: {title: messages.doctor, content: <DoctorPanel writer={writer} />},
     site: {title: messages.site, content: <SitePanel />},
     submit: {title: messages.submit, content: <SubmitPanel />},

@@ -4,7 +4,7 @@ import {ask} from '../server';
 import {CommandForm} from './CommandForm';
 import {useAnswer} from './useAnswer';
 
-const parts = ['pages', 'policies'] as const;
+const kinds = ['pages', 'policies'] as const;
 
 /** A summary of the changes, with the command that submits them. */
 export function SubmitPanel(): ReactNode {
@@ -12,17 +12,17 @@ export function SubmitPanel(): ReactNode {
   if (!answer) return <p role="status">{fault ?? messages.working}</p>;
   if (answer.changes.length === 0) return <p>{messages.noChanges}</p>;
   const {changes} = answer;
-  const changed = parts.filter((part) => changes.some((one) => one.part === part));
+  const changed = kinds.filter((kind) => changes.some((one) => one.kind === kind));
   const isMixed = changed.length > 1;
   return (
     <>
       {isMixed && <p>{messages.mixedChanges}</p>}
-      {changed.map((part) => (
-        <section key={part} className="editor-changes">
-          {isMixed && <h3>{part === 'pages' ? messages.changedPages : messages.changedPolicies}</h3>}
+      {changed.map((kind) => (
+        <section key={kind} className="editor-changes">
+          {isMixed && <h3>{kind === 'pages' ? messages.changedPages : messages.changedPolicies}</h3>}
           <ul>
             {changes
-              .filter((one) => one.part === part)
+              .filter((one) => one.kind === kind)
               .map(({sentence, detail}) => (
                 <li key={sentence}>
                   <p>{sentence}</p>
@@ -36,7 +36,7 @@ export function SubmitPanel(): ReactNode {
             about={messages.submitWork}
             entries={[{label: messages.describeChange, about: messages.describeChangeAbout}]}
             verb={messages.submit}
-            command={(words) => ({name: 'submit', words, ...(isMixed && {only: part})})}
+            command={(words) => ({name: 'submit', words, ...(isMixed && {only: kind})})}
           />
         </section>
       ))}

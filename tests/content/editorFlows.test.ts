@@ -4,7 +4,7 @@ import {EditorState, TextSelection, type Transaction} from 'prosemirror-state';
 import {components} from '../../src/mdx/components';
 import {Refusal} from '../../src/content/refusal';
 import {typingKeys} from '../../src/tools/editor/page/flow/commands';
-import {rearrange, locate, partAfter, type Arrangement} from '../../src/tools/editor/page/arrange';
+import {rearrange, locate, componentAfter, type Arrangement} from '../../src/tools/editor/page/arrange';
 import type {PageFile} from '../../src/tools/editor/protocol';
 import {schema} from '../../src/tools/editor/schema/schema';
 import {flowsOf, type Flow} from '../../src/tools/editor/source/flows';
@@ -140,7 +140,7 @@ test.each(Object.entries(ways))('a text is %s and back, byte for byte', (_, way)
   expect([...tried]).toEqual(expect.arrayContaining(['doc', 'list_item']));
 });
 
-test('each block, item and row is deleted with its lines, and no other byte changes', () => {
+test('the editor deletes each block, item and row with its lines and changes no other byte', () => {
   const lost: string[] = [];
   const tried = new Set<string>();
   for (const pair of pairs.values()) {
@@ -168,13 +168,13 @@ const fileOf = (text: string) =>
   ({flows: flowsOf(text, isComponent).map(({at, doc}) => ({at, doc: doc.toJSON() as object}))}) as PageFile;
 
 /** As the panel of a component does it; undefined if there is nothing to change places with. */
-function rearranged(text: string, part: number, how: Arrangement): {text: string; part: number} | undefined {
-  const home = locate(fileOf(text), part);
+function rearranged(text: string, component: number, how: Arrangement): {text: string; component: number} | undefined {
+  const home = locate(fileOf(text), component);
   if (!home || (how === 'down' && home.place.index() === home.place.parent.childCount - 1)) return undefined;
   const flow = flowsOf(text, isComponent).find(({at}) => at === home.flow.at) as Flow;
   const {doc, index} = rearrange(home, how);
   const after = writeFlow(text, flow, schema.nodeFromJSON(doc), isComponent, () => undefined);
-  return {text: after, part: partAfter(fileOf(after), home, index) ?? -1};
+  return {text: after, component: componentAfter(fileOf(after), home, index) ?? -1};
 }
 
 test.each([
@@ -188,7 +188,7 @@ test.each([
     const changed = rearranged(pair, 0, there);
     if (!changed) continue;
     tried += 1;
-    if (changed.text === pair || rearranged(changed.text, changed.part, back)?.text !== pair) lost.push(pair);
+    if (changed.text === pair || rearranged(changed.text, changed.component, back)?.text !== pair) lost.push(pair);
   }
   expect(lost).toEqual([]);
   expect(tried).toBeGreaterThan(3);

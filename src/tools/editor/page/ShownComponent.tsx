@@ -1,26 +1,26 @@
 import {Fragment, useLayoutEffect, useRef, type FragmentInstance, type ReactNode} from 'react';
-import {flowAttribute, partAttribute} from '../protocol';
+import {flowAttribute, componentAttribute} from '../protocol';
 
 /** A block or component of a file, and the elements that show it. `block` is its index in a flow. */
 export type Shown = {file: string; at: number; block: number; version: string; nodes: readonly Element[]};
 
-const parts = new Map<FragmentInstance, string>();
+const fragments = new Map<FragmentInstance, string>();
 
 /** Wraps each component of a page in `npm start`, so that the editor can find its elements. */
-export function ShownPart({
+export function ShownComponent({
   children,
-  [partAttribute]: part,
+  [componentAttribute]: source,
 }: {
-  [partAttribute]: string;
+  [componentAttribute]: string;
   children: ReactNode;
 }): ReactNode {
   const ref = useRef<FragmentInstance>(null);
   useLayoutEffect(() => {
     const fragment = ref.current;
     if (!fragment) return undefined;
-    parts.set(fragment, part);
-    return () => void parts.delete(fragment);
-  }, [part]);
+    fragments.set(fragment, source);
+    return () => void fragments.delete(fragment);
+  }, [source]);
   return <Fragment ref={ref}>{children}</Fragment>;
 }
 
@@ -40,8 +40,8 @@ function shownAt(source: string, nodes: readonly Element[]): Shown {
 }
 
 /** Components in page order, outer ones first. Copy from pages/_shell may be shown more than once. */
-export const shownParts = (): Shown[] =>
-  [...parts]
+export const shownComponents = (): Shown[] =>
+  [...fragments]
     .map(([fragment, source]) => shownAt(source, elementsOf(fragment)))
     .filter(({nodes}) => nodes.length > 0)
     .sort((a, b) => {
@@ -56,7 +56,7 @@ export const shownBlocks = (): Shown[] =>
     shownAt(element.getAttribute(flowAttribute) ?? '', [element]),
   );
 
-export const allShown = (): Shown[] => [...shownBlocks(), ...shownParts()];
+export const allShown = (): Shown[] => [...shownBlocks(), ...shownComponents()];
 
 /** The files that the page shows. */
 export const shownFiles = (): string[] => [...new Set(allShown().map(({file}) => file))];

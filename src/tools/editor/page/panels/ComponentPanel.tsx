@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
 import type {Choice} from '../../protocol';
-import {rearrange, locate, partAfter, type Arrangement} from '../arrange';
+import {rearrange, locate, componentAfter, type Arrangement} from '../arrange';
 import {chooseBeside} from '../dialogs/atCaret';
-import {partAt} from '../parts';
+import {componentAt} from '../pageComponents';
 import {ask} from '../server';
 import type {Writer} from '../writer';
 import {Field} from './Field';
@@ -11,12 +11,12 @@ import {Field} from './Field';
 type Props = {writer: Writer; file: string; at: number; focus?: string | undefined};
 
 /** The panel of a component: its purpose, its props and its position. */
-export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
+export function ComponentPanel({writer, file: path, at, focus}: Props): ReactNode {
   const {state} = writer;
-  const [own] = partAt(state, path, at);
+  const [own] = componentAt(state, path, at);
   if (!own) return <p>{messages.isGone}</p>;
-  const {file, part, guide} = own;
-  const home = part.isBlock ? locate(file, at) : undefined;
+  const {file, component, guide} = own;
+  const home = component.isBlock ? locate(file, at) : undefined;
   const siblings = home?.place.parent.childCount ?? 0;
 
   const arrange = async (how: Arrangement, offer?: Choice) => {
@@ -25,8 +25,8 @@ export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
     const {flow} = home;
     await writer.change(path, () => ask('write', {file: path, at: flow.at, was: flow.doc, doc}));
     const now = writer.state.files.get(path);
-    const to = how !== 'remove' && now && partAfter(now, home, index);
-    if (typeof to === 'number') writer.open({name: 'part', file: path, at: to}, {isSame: offer === undefined});
+    const to = how !== 'remove' && now && componentAfter(now, home, index);
+    if (typeof to === 'number') writer.open({name: 'component', file: path, at: to}, {isSame: offer === undefined});
     else writer.open(undefined);
   };
   const tool = (words: string, run: () => unknown, isOff = false, tone?: string) => (
@@ -50,7 +50,7 @@ export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
         <Field
           key={control.name}
           control={control}
-          value={part.values[control.name]}
+          value={component.values[control.name]}
           catalog={state.catalog}
           isFocused={control.name === focus}
           save={(value) => writer.setValue(path, at, control.name, value)}

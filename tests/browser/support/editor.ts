@@ -28,8 +28,8 @@ const enterAtEnd = (draft: Locator): Promise<void> =>
     element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
   });
 
-/** Turns writing on, once the page listens. A page that loads once more in that moment forgets the key. */
-export async function startWriting(page: Page): Promise<void> {
+/** Turns editing on, once the page listens. A page that loads once more in that moment forgets the key. */
+export async function startEditing(page: Page): Promise<void> {
   const bar = page.getByRole('region', {name: 'Editor'});
   await expect(async () => {
     const isOn = await bar.getByRole('button', {name: 'Edit this page'}).getAttribute('aria-pressed');
@@ -39,7 +39,7 @@ export async function startWriting(page: Page): Promise<void> {
 }
 
 /** A writer's minutes on a page with a headline and a sentence, while a colleague changes the same file. */
-export async function writeOnPage(page: Page, {address, file}: {address: string; file: string}): Promise<void> {
+export async function editOnPage(page: Page, {address, file}: {address: string; file: string}): Promise<void> {
   const before = readFileSync(file, 'utf8');
   const put = (text: string) => {
     writeFileSync(file, text);
@@ -50,7 +50,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   const heading = page.getByRole('heading', {level: 1});
   await page.goto(address);
   await expect(heading).toHaveText('Agents that count trees');
-  await startWriting(page);
+  await startEditing(page);
 
   // A sentence with braces in it, and a claim from the list.
   await page.getByText('They read the harvester log').click();

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
-import {partsAround, partsOf, type Part} from '../parts';
+import {componentsAround, pageComponentsOf, type PageComponent} from '../pageComponents';
 import type {Writer} from '../writer';
 import {List} from './List';
 
 /** The first words of a component, which tell it from others of the same name. */
-const wordsOf = ({nodes}: Part): string =>
+const wordsOf = ({nodes}: PageComponent): string =>
   nodes
     .map((node) => (node instanceof HTMLElement ? node.innerText : ''))
     .join(' ')
@@ -13,24 +13,24 @@ const wordsOf = ({nodes}: Part): string =>
     .slice(0, 90);
 
 /** The components of the page as a list, for the keyboard. The pointer finds them by hovering. */
-export function PartsPanel({writer}: {writer: Writer}): ReactNode {
-  const blocks = partsOf(writer.state).filter(({part}) => part.isBlock);
+export function ComponentsPanel({writer}: {writer: Writer}): ReactNode {
+  const blocks = pageComponentsOf(writer.state).filter(({component}) => component.isBlock);
   const rows = blocks.map((one, at) => {
-    const {file, part, nodes} = one;
+    const {file, component, nodes} = one;
     return {
-      key: `${file.path} ${part.at} ${at}`,
-      words: part.name,
+      key: `${file.path} ${component.at} ${at}`,
+      words: component.name,
       about: wordsOf(one),
-      depth: nodes[0] ? partsAround(blocks, nodes[0]).length - 1 : 0,
+      depth: nodes[0] ? componentsAround(blocks, nodes[0]).length - 1 : 0,
       choose: () => {
-        writer.open({name: 'part', file: file.path, at: part.at});
+        writer.open({name: 'component', file: file.path, at: component.at});
       },
       onFocus: () => nodes[0]?.scrollIntoView({block: 'center'}),
     };
   });
   return (
     <>
-      <p>{messages.partsAbout}</p>
+      <p>{messages.componentsAbout}</p>
       <List rows={rows} />
     </>
   );

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {axe} from './axe';
 import {patiently as expect} from './test';
 
-/** The components and the fields of a page with a hero, by the keyboard alone. Writing is on. */
-export async function changeParts(page: Page, {file}: {file: string}): Promise<void> {
+/** The components and the fields of a page with a hero, by the keyboard alone. Editing is on. */
+export async function changeComponents(page: Page, {file}: {file: string}): Promise<void> {
   const before = readFileSync(file, 'utf8');
   const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8')).toBe(text);
   const bar = page.getByRole('region', {name: 'Editor'});

@@ -22,7 +22,7 @@ const nasty = 'new "& #word: ';
 
 const another = (value: unknown) => (typeof value === 'string' ? `${value}${nasty}` : value === undefined ? nasty : 7);
 
-test.each(pages)('%s: each prop can be changed and changed back, and nothing else moves', (name) => {
+test.each(pages)('in %s, the editor can change each prop and change it back without touching anything else', (name) => {
   const file = read(name);
   const before = placedIn(file);
   const most = Math.max(0, ...before.map((placed) => orderOf(placed).length));
