@@ -81,5 +81,5 @@ export const messages = {
   unconfirmed: 'answers 200 without confirming that the form was accepted, so visitors see an error',
   fixOther: "Check the host's log (429: wait ten minutes). In the meantime, visitors are asked to send an email.",
   fixReceipt:
-    'If this host accepts forms, build with FORM_SIGN set to a header that it sends only when it has accepted one.',
+    'If this host accepts forms, build with FORM_RECEIPT_HEADER set to a header that it sends only when it has accepted one.',
 };

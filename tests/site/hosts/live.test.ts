@@ -67,7 +67,7 @@ describe.each([
       0,
       [expect.stringContaining('"This is a test')],
     ]);
-    expect(said).toContain(`✓ Forms: ${sentences.forms({receipts: 'Form-Taken'})}`);
+    expect(said).toContain(`✓ Forms: ${sentences.forms({receipts: 'Form-Accepted'})}`);
     expect(stored().filter(({form}) => form === 'contact')).toHaveLength(1);
     expect(stored()[0]?.fields.message).toMatch(/^This is a test by npm run check:live, /);
   });
@@ -131,7 +131,7 @@ describe('a test message', () => {
     expect((await faultsOfForms())[0]).toEqual(unconfirmed);
     faulty.plant((one) => {
       signed(one);
-      const meta = '<meta name="form-sign" content="x-nf-request-id"></head>';
+      const meta = '<meta name="form-receipt-header" content="x-nf-request-id"></head>';
       if (one.path === '/') replace(one, textOf('/').replace('</head>', meta));
     });
     expect(await faultsOfForms()).toEqual([]);

@@ -6,14 +6,14 @@ import {messages} from './messages';
  */
 
 /** The header that our own servers send once they have stored a message. It counts on every host. */
-export const ownReceiptHeader = 'Form-Taken';
+export const ownReceiptHeader = 'Form-Accepted';
 
 /** The name of the meta element that tells a page which header confirms a form on its host. */
-export const receiptMeta = 'form-sign';
+export const receiptMeta = 'form-receipt-header';
 
-/** FORM_SIGN: the header that this build's host sends when it has accepted a form, if it is not one of our own servers. */
+/** FORM_RECEIPT_HEADER: the header that this build's host sends when it has accepted a form, if it is not one of our own servers. */
 export function receiptHeader(env: Record<string, string | undefined>): string | undefined {
-  const header = env.FORM_SIGN?.trim();
+  const header = env.FORM_RECEIPT_HEADER?.trim();
   if (!header || /^[a-z][\w-]*$/i.test(header)) return header || undefined;
   throw new Error(messages.receiptHeader({header}));
 }

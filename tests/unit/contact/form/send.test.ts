@@ -71,12 +71,12 @@ describe('a message counts as lost', () => {
 });
 
 test('only a build for Netlify names its receipt header in every page', () => {
-  const [, set] = /^ {2}FORM_SIGN = "(.+)"$/m.exec(read('netlify.toml')) ?? [];
-  const {FORM_SIGN: before} = process.env;
+  const [, set] = /^ {2}FORM_RECEIPT_HEADER = "(.+)"$/m.exec(read('netlify.toml')) ?? [];
+  const {FORM_RECEIPT_HEADER: before} = process.env;
   const tags = [undefined, set].map((header) => {
-    process.env.FORM_SIGN = header ?? '';
+    process.env.FORM_RECEIPT_HEADER = header ?? '';
     return receiptPlugin().injectHtmlTags?.({content: undefined});
   });
-  process.env.FORM_SIGN = before ?? '';
+  process.env.FORM_RECEIPT_HEADER = before ?? '';
   expect(tags).toEqual([{}, {headTags: [{tagName: 'meta', attributes: {name: receiptMeta, content: netlify}}]}]);
 });
