@@ -52,7 +52,7 @@ export const sectionFolder = z
 
 export const countable = z
   .string()
-  .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or openings.'});
+  .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or jobs.'});
 
 /** Not empty, and no longer than there is room for. */
 const short = (max: number, schema: z.ZodString) =>

@@ -54,7 +54,7 @@ const day = (about: string) => z.string().refine(isDay, 'must be a day such as 2
 const job = common
   .omit({label: true, unlisted: true})
   .extend({
-    title: text(50, 'The name of the position, as an applicant would search for it.'),
+    title: text(50, 'The title of the job, as an applicant would search for it.'),
     summary: text(
       160,
       'What the person does, in a sentence or two. It is the lead of the page and the text in the list on Careers.',
@@ -73,12 +73,12 @@ const job = common
       .min(2, 'needs at least two entries')
       .max(8, 'has more than eight entries')
       .describe('A list of requirements. Leave out anything that you would not turn an applicant down for.'),
-    posted: day('The day on which the position was first published.'),
-    closes: day('The last day for applications. After it, the position leaves all lists.').optional(),
+    posted: day('The day on which the job was first published.'),
+    closes: day('The last day for applications. After it, no list shows the job.').optional(),
   })
   .refine(({posted, closes}) => !closes || closes >= posted, {
     path: ['closes'],
-    message: 'is before "posted", so the position would never be open',
+    message: 'is before "posted", so the job would never be open',
   });
 
 const policy = z.strictObject({

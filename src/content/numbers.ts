@@ -10,7 +10,7 @@ export const counted = (count: number, one = '', many = ''): string =>
 /** Counts that copy can use: the pages of each section, by its folder, and the open jobs. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Matches a count in a field, with its singular and plural: `{count:openings|role|roles}`. */
+/** Matches a count in a field, with its singular and plural: `{count:jobs|role|roles}`. */
 export const countToken = /\{count:([^}|]*)(?:\|([^}|]*)\|([^}|]*))?\}/g;
 
 /** Fills counts into plain text such as a title. A count at the beginning is capitalized. */

@@ -8,7 +8,7 @@ const given = readGiven(root);
 const careers = `pages/${jobsFolder}.mdx`;
 const {file, text} = newPage({section: jobsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
 
-/** A Careers page with a list of positions, as on the site of a company that is hiring. */
+/** A Careers page with a list of jobs, as on the site of a company that is hiring. */
 const list = `---
 title: Work with us
 line: Remote
@@ -17,7 +17,7 @@ import Count from '@site/src/components/Count';
 
 # Work with *us*
 
-Open today: <Count of="openings" one="role" many="roles" />.
+Open today: <Count of="jobs" one="role" many="roles" />.
 `;
 
 /** What the doctor reports about a page of the site, or about a new position, after a change of its text. */
@@ -38,7 +38,7 @@ test.each([
     'a closing day before the posting day',
     /posted: .*/,
     'closes: 2026-11-01\nposted: 2026-11-02',
-    '"closes" is before "posted", so the position would never be open.',
+    '"closes" is before "posted", so the job would never be open.',
   ],
   [
     'an unknown kind of employment',
@@ -71,13 +71,13 @@ test.each([
     '# A headline',
     'The title of a job comes from its field "title". Remove this line, or make it a section with ##.',
   ],
-])('a position with %s is reported at its line', (_, find, words, says) => {
+])('a job with %s is reported at its line', (_, find, words, says) => {
   const [wrong = ''] = words.split('\n');
   const [found = ''] = reported(file, put(find, words)).filter((one) => one.includes(` -> ${says}`));
   expect(found.split(' -> ')[0]).toContain(wrong);
 });
 
-test('the doctor accepts a position in the company’s city, in another country or with a closing day', () => {
+test('the doctor accepts a job in the company’s city, in another country or with a closing day', () => {
   for (const location of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
     expect(reported(file, put(/location: .*/, `location: ${location}`))).toEqual([]);
   expect(reported(file, put(/posted:/, 'closes: 2099-01-31\nposted:'))).toEqual([]);
@@ -86,12 +86,12 @@ test('the doctor accepts a position in the company’s city, in another country 
 test.each([
   [
     'that does not exist, in a field',
-    put(/line: .*/, 'line: Our {count:opening} roles'),
-    '"opening" cannot be counted. Did you mean "openings"?',
+    put(/line: .*/, 'line: Our {count:job} roles'),
+    '"job" cannot be counted. Did you mean "jobs"?',
   ],
   [
     'that does not exist, in the copy',
-    (before: string) => before.replace('<Count of="openings"', '<Count of="roles"'),
+    (before: string) => before.replace('<Count of="jobs"', '<Count of="roles"'),
     '<Count>: "roles" cannot be counted.',
   ],
 ])('a count %s is reported on Careers', (_, change, says) => {

@@ -4,7 +4,7 @@ import type {Day} from '../../content/dates';
 import {sectionOf, type Section} from '../../content/sections';
 import type {ParsedPage} from '../../mdx/parsedPage';
 
-const openings = 'openings';
+const jobs = 'jobs';
 
 type Counted = Pick<ParsedPage, 'kind' | 'address' | 'frontMatter'>;
 
@@ -12,7 +12,7 @@ const isOpen = ({kind, frontMatter}: Counted, day: Day) =>
   kind === 'job' && isOpenOn(frontMatter.closes as Day | undefined, day);
 
 /** The names of everything that can be counted. */
-export const countable = (sections: readonly Section[]): string[] => [...sections.map(({folder}) => folder), openings];
+export const countable = (sections: readonly Section[]): string[] => [...sections.map(({folder}) => folder), jobs];
 
 /** How many pages each section has, and how many jobs are open on a day. A published site has no drafts. */
 export function countsOf(
@@ -27,5 +27,5 @@ export function countsOf(
     section.folder,
     listed.filter(({address = ''}) => sectionOf(address, sections) === section).length,
   ]);
-  return {...Object.fromEntries(inSections), [openings]: shown.filter((page) => isOpen(page, day)).length};
+  return {...Object.fromEntries(inSections), [jobs]: shown.filter((page) => isOpen(page, day)).length};
 }

@@ -8,8 +8,8 @@ import type {Props} from './props';
 export default function Count({of, one, many}: Props): ReactNode {
   const pages = useSectionEntries(of).length;
   const closingDays = useClosingDays();
-  const isOfOpenings = of === 'openings';
-  const today = useToday(undefined, isOfOpenings ? closingDays : []);
-  const openings = closingDays.filter((day) => isOpenOn(day ?? undefined, today)).length;
-  return counted(isOfOpenings ? openings : pages, one, many);
+  const isOfJobs = of === 'jobs';
+  const today = useToday(undefined, isOfJobs ? closingDays : []);
+  const jobs = closingDays.filter((day) => isOpenOn(day ?? undefined, today)).length;
+  return counted(isOfJobs ? jobs : pages, one, many);
 }

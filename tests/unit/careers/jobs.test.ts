@@ -21,7 +21,7 @@ const pages = [
   page('last-day', {posted: '2026-11-03', closes: '2026-11-21'}),
 ];
 
-test('the newest position comes first, and a position leaves the list on the day after it closes', () => {
+test('the newest job comes first, and a job leaves the list on the day after it closes', () => {
   expect(jobsOf(pages, '2026-11-21').map(({to}) => to)).toEqual([at('last-day'), at('early')]);
 });
 
@@ -67,17 +67,17 @@ describe('counts', () => {
       production,
     );
 
-  test('exclude closed positions, and in production drafts', () => {
-    expect(counted(true)).toMatchObject({openings: 1, company: 1, industries: 0});
-    expect(counted(false)).toMatchObject({openings: 2});
+  test('exclude closed jobs, and drafts in production', () => {
+    expect(counted(true)).toMatchObject({jobs: 1, company: 1, industries: 0});
+    expect(counted(false)).toMatchObject({jobs: 2});
   });
 
   test.each([
     [0, 'No open roles, remote'],
     [1, 'One open role, remote'],
     [13, '13 open roles, remote'],
-  ])('of %s start a field with a capital letter and the right noun', (openings, words) => {
-    expect(fillCounts('{count:openings|open role|open roles}, remote', () => ({openings}))).toBe(words);
+  ])('of %s start a field with a capital letter and the right noun', (jobs, words) => {
+    expect(fillCounts('{count:jobs|open role|open roles}, remote', () => ({jobs}))).toBe(words);
   });
 
   test('inside a field are in lower case, and an unknown count is left unchanged', () => {
@@ -87,7 +87,7 @@ describe('counts', () => {
   });
 });
 
-describe('the front matter that the engine gets', () => {
+describe('the front matter that Docusaurus gets', () => {
   const root = path.resolve(__dirname, '../../..');
   const filePath = path.join(root, 'pages/company/careers/a-position.mdx');
   const lines = Object.entries({...fields, closes: '2026-11-21'}).map(([name, value]) => `${name}: ${String(value)}`);
@@ -107,7 +107,7 @@ describe('the front matter that the engine gets', () => {
     expect(await parsedOn('2026-11-21')).toMatchObject({posted: '2026-11-02', closes: '2026-11-21'});
   });
 
-  test('hides a position from search engines from the day after it closes', async () => {
+  test('hides a job from search engines from the day after it closes', async () => {
     expect(await parsedOn('2026-11-21')).not.toHaveProperty('unlisted');
     expect(await parsedOn('2026-11-22')).toMatchObject({closed: true, unlisted: true});
   });

@@ -41,10 +41,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the list of positions', () => {
+describe('the list of jobs', () => {
   const list = <JobList apply="Apply Now">No position is open.</JobList>;
 
-  test('shows all fields of each position, with links to its page and to an email', () => {
+  test('shows all fields of each job, with links to its page and to an email', () => {
     onDay('2026-11-20', list);
     const [first, second] = screen.getAllByRole('article').map((article) => within(article));
     expect(first?.getByRole('link', {name: 'Quarry Engineer'})).toHaveAttribute(
@@ -59,22 +59,22 @@ describe('the list of positions', () => {
     expect(second?.getByText('November 20, 2026')).toBeVisible();
   });
 
-  test('hides a position in the browser on the day after it closes', () => {
+  test('hides a job in the browser on the day after it closes', () => {
     const {built} = onDay('2026-11-21', list);
     expect(built).toContain('Mason');
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Quarry Engineer']);
   });
 });
 
-test('the count of positions follows the visitor’s day', () => {
-  const count = <Count of="openings" one="role" many="roles" />;
+test('the count of jobs follows the visitor’s day', () => {
+  const count = <Count of="jobs" one="role" many="roles" />;
   expect(onDay('2026-11-20', count).built).toBe('two roles');
   expect(document.body).toHaveTextContent('two roles');
   onDay('2026-11-21', count);
   expect(document.body).toHaveTextContent('one role');
 });
 
-describe('the page of a position', () => {
+describe('the page of a job', () => {
   const pageOf = (more: Record<string, unknown>) => (
     <PageFields value={{...fields, ...more}}>
       <JobPosting icon={[]} apply="Apply Now">

@@ -36,7 +36,7 @@ test('the description of a job posting is the page’s text about the work as pl
   );
 });
 
-test('a job posting has an end date only if the position closes', () => {
+test('a job posting has an end date only if the job closes', () => {
   expect(postingOf('Remote', '2027-01-31')).toHaveProperty('validThrough', '2027-01-31T23:59:59-12:00');
   expect(postingOf('Remote')).not.toHaveProperty('validThrough');
 });

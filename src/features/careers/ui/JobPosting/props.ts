@@ -4,7 +4,7 @@ import {icon, text} from '../../../../content/fieldSchemas';
 
 export const props = z.strictObject({
   icon,
-  apply: text(24, 'The words of the button that opens an email to us.'),
+  apply: text(24, 'The label of the button that opens an email to us.'),
 });
 
 export type Props = PropsOf<typeof props>;
