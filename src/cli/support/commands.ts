@@ -20,11 +20,11 @@ const commands: Readonly<Record<string, Command>> = {
       'npm test -- all',
       'npm test -- --install',
     ],
-    does: 'Runs every test that is not slow, or the kinds that you name, in the files that you name after them. --install installs missing programs.',
+    does: 'Runs all tests but the slow ones, or only the kinds and files that you name. --install installs missing programs.',
   },
   check: {
     usage: ['npm run check', 'npm run check -- --watch'],
-    does: 'Checks types, lint and the tests of what changed since the main branch. With --watch it keeps checking.',
+    does: 'Runs types, lint and the tests of what changed since the main branch. With --watch, it runs again after each change.',
   },
   build: {
     usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],
@@ -32,11 +32,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   preview: {
     usage: ['npm run preview', 'npm run preview -- --port 4200'],
-    does: 'Serves build/ as the host would. With --gallery it serves the gallery of components.',
+    does: 'Serves build/ as the host would. With --gallery, it serves the gallery of components.',
   },
   doctor: {
     usage: ['npm run doctor', 'npm run doctor -- --json', 'npm run doctor -- --adopt'],
-    does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what still belongs to the first company.',
+    does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what still belongs to the original company.',
   },
   new: {
     usage: [
@@ -48,15 +48,15 @@ const commands: Readonly<Record<string, Command>> = {
   },
   rename: {
     usage: ['npm run rename -- <address> <new address>'],
-    does: 'Renames a page with everything that points at it. The old address redirects.',
+    does: 'Renames a page and updates everything that points to it. The old address redirects.',
   },
   remove: {
     usage: ['npm run remove -- <address> [--to <address>]'],
-    does: 'Removes a page or a section with everything that points at it. With --to, its address redirects.',
+    does: 'Removes a page or a section and everything that points to it. With --to, the address redirects.',
   },
   submit: {
     usage: ['npm run submit -- "What changed" [--only pages|policies] [--yes]'],
-    does: 'Checks a change, summarizes it, and commits and pushes it on a branch of its own.',
+    does: 'Checks your change, summarizes it, commits it to its own branch and pushes it.',
   },
   policy: {
     usage: [
@@ -72,15 +72,15 @@ const commands: Readonly<Record<string, Command>> = {
   },
   release: {
     usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],
-    does: 'Puts the built site where nginx serves it. --back returns to the previous release.',
+    does: 'Makes the built site a release for nginx. --back returns to the previous release.',
   },
   receive: {
     usage: ['npm run receive'],
-    does: 'Takes the forms on your own server and delivers them. Its settings are in the environment.',
+    does: 'Accepts forms on your own server and delivers them by email. The settings come from the environment.',
   },
   checkLive: {
     usage: ['npm run check:live -- <address> [--yes] [--no-forms]'],
-    does: 'Looks at a deployed site from outside and compares it with build/. Asks before it sends a test message; --yes sends without asking, --no-forms sends none.',
+    does: 'Checks a deployed site from the outside and compares it with build/. Asks before it sends test messages; --yes sends them without asking, --no-forms sends none.',
   },
   bench: {
     usage: ['npm run bench', 'npm run bench -- build bytes'],

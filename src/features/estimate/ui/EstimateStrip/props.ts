@@ -5,13 +5,13 @@ import {text} from '../../../../content/fieldSchemas';
 const number = (about: string) => z.number().positive().describe(about);
 
 export const props = z.strictObject({
-  count: text(34, 'What is counted: Check calls a month.'),
-  hint: text(40, 'What belongs to it: 12 per load, 200 loads.'),
-  tasks: number('How many the strip begins with.'),
-  each: text(34, 'The minutes of one: Minutes per call.'),
-  part: text(40, 'What they go into: Dial, hold, log.'),
-  minutes: number('How many minutes the strip begins with.'),
-  hour: number('The hourly cost that the strip begins with, in dollars.'),
+  count: text(34, 'The label of the first number: what is counted, such as Check calls a month.'),
+  hint: text(40, 'The hint below it: how to count, such as 12 per load, 200 loads.'),
+  tasks: number('The initial count.'),
+  each: text(34, 'The label of the second number, such as Minutes per call.'),
+  part: text(40, 'The hint below it: what takes the time, such as Dial, hold, log.'),
+  minutes: number('The initial number of minutes.'),
+  hour: number('The initial hourly cost, in dollars.'),
 });
 
 export type Props = PropsOf<typeof props>;
