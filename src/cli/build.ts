@@ -48,13 +48,13 @@ export default async function build(args: readonly string[]): Promise<number> {
   const folder = withGallery ? 'build-gallery' : 'build';
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
-  const engine = collect(docusaurus, ['build', '--out-dir', unfinished], {
+  const running = collect(docusaurus, ['build', '--out-dir', unfinished], {
     flags: semiSpaceFlags,
     env: {GALLERY: withGallery ? '1' : ''},
     onOutput: (text) => process.stdout.write(text.replace(serveHint, '')),
   });
   // The later steps take a second to load, so they load while Docusaurus runs.
-  const [{code}, steps] = await Promise.all([engine, import('./support/afterBuild')]);
+  const [{code}, steps] = await Promise.all([running, import('./support/afterBuild')]);
   try {
     if (code !== 0) return code;
     await (withGallery ? steps.afterGalleryBuild : steps.afterBuild)(unfinished);

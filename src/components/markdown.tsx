@@ -6,7 +6,7 @@ type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 /** The elements for plain Markdown. Pages import the components they use themselves. */
 export const markdown = {
-  // The engine wraps a page's title in a header; here the hero is the header.
+  // Docusaurus wraps a page's title in a header; here the hero is the header.
   header: ({children}: ComponentProps<'header'>) => children,
   h1: (props: ComponentProps<'h1'>) => <h1 {...props} id={undefined} />,
   a: ({href, ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,

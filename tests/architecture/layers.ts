@@ -149,7 +149,7 @@ export const layers: readonly Layer[] = [
       /^(@theme\/MDXPage|@generated\/[\w-]+\/default\/__plugin\.json)$/,
       node,
     ],
-    advice: 'The entries only start the engine with what every page is made of, in the browser and in the build.',
+    advice: 'The entries only start Docusaurus with what every page is made of, in the browser and in the build.',
   },
   {
     name: 'document at build',

@@ -1,23 +1,23 @@
 import {filesIn, read} from '../support/files';
 import {importsOf} from './imports';
 
-/** The engine's documented modules. Any other can change without notice. */
+/** Docusaurus's documented modules. Any other can change without notice. */
 const documented =
   /^@docusaurus\/(ExecutionEnvironment|Head|Link|Translate|router|use\w+|theme-common|types|preset-classic|plugin-content-docs)$/;
 
-/** Undocumented modules of the engine, and a package whose version must be the same as the engine's. */
+/** Undocumented modules of Docusaurus, and a package whose version must be the same as Docusaurus's. */
 const isUndocumented = (target: string) =>
   /^(@docusaurus\/|@11ty\/gray-matter$)/.test(target) && !documented.test(target);
 
-/** Paths inside the engine's packages, for aliases and loaders. */
+/** Paths inside Docusaurus's packages, for aliases and loaders. */
 const paths = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
 
-/** Hooks into the bundler, and names that the engine gives to elements, folders and variables. */
+/** Hooks into the bundler, and names that Docusaurus gives to elements, folders and variables. */
 const hooks = /\bconfigure(Webpack|PostCss)\b|\b__webpack_require__\b|\bit\.[a-z]+[A-Z]/;
 const names =
   /rel="\?stylesheet|\buseThemeConfig\b|__docusaurus\b|has-?hydrated|\bwindow\.docusaurus\b|['"`]\.docusaurus\b|\bDOCUSAURUS_[A-Z]|npm run serve/i;
 
-/** A theme slot relies on the engine only by its path, which src/theme/README.md covers. */
+/** A theme slot relies on Docusaurus only by its path, which src/theme/README.md covers. */
 const isSlot = (file: string) => /^src\/theme\/\w+\/index\.tsx$/.test(file);
 
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
@@ -33,7 +33,7 @@ const listed = [...read('docs/upgrading.md').matchAll(/^\| (`[^|]+) \|/gm)].flat
   [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
 );
 
-test('docs/upgrading.md lists every file that relies on undocumented parts of the engine', () => {
+test('docs/upgrading.md lists every file that relies on undocumented parts of Docusaurus', () => {
   const files = [...filesIn('src'), 'docusaurus.config.ts', 'jest.config.mjs'];
   const missing = files.filter(
     (file) => /(?<!\.d)\.(tsx?|mjs|css)$/.test(file) && !isSlot(file) && relies(file) && !listed.includes(file),
@@ -41,7 +41,7 @@ test('docs/upgrading.md lists every file that relies on undocumented parts of th
   expect(missing.map((file) => `${file} has no line in docs/upgrading.md. Say what it relies on.`)).toEqual([]);
 });
 
-test('docs/upgrading.md lists no file that relies only on documented parts of the engine', () => {
+test('docs/upgrading.md lists no file that relies only on documented parts of Docusaurus', () => {
   const present = [...filesIn('src'), ...filesIn('tests'), 'docusaurus.config.ts', 'jest.config.mjs'];
   const gone = listed.filter((file) => !present.includes(file) || (file.startsWith('src/') && !relies(file)));
   expect(gone.map((file) => `${file} no longer needs its line in docs/upgrading.md.`)).toEqual([]);

@@ -11,7 +11,7 @@ const given = givenWithFixtures();
 test.each([
   ['notes.md', 'Write the page in pages/company/notes.mdx, and keep code in src.'],
   ['team.tsx', 'Write the page in pages/company/team.mdx, and keep code in src.'],
-])('%s in pages/ is reported, because the engine would make an unchecked page of it', (name, way) => {
+])('%s in pages/ is reported, because Docusaurus would make an unchecked page of it', (name, way) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   symlinkSync(path.join(root, 'src'), path.join(folder, 'src'));
   mkdirSync(path.join(folder, 'pages/company'), {recursive: true});

@@ -15,7 +15,7 @@ async function hashes(folder: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** The hashes of a build without caches, which would make the engine name variables differently. */
+/** The hashes of a build without caches, which would make Docusaurus name variables differently. */
 async function builtFromNothing(env: NodeJS.ProcessEnv): Promise<Map<string, string>> {
   for (const cache of ['.docusaurus', path.join('node_modules', '.cache')]) {
     await rm(cache, {recursive: true, force: true});

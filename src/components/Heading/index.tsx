@@ -14,7 +14,7 @@ type Props = ComponentProps<'h2'> & {
   linked?: boolean;
 };
 
-/** Reports its anchor to the engine, so that links to it can be checked. */
+/** Reports its anchor to Docusaurus, so that links to it can be checked. */
 export default function Heading({as: Tag, id, linked, className, children, ...rest}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const title = useContext(CardTitle);

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
 
-/** The head tags of every page in addition to the engine's own, including the language and its direction. */
+/** The head tags of every page in addition to Docusaurus's own, including the language and its direction. */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const canonical = company.url + (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));

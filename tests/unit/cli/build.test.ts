@@ -14,7 +14,7 @@ jest.mock('@site/src/features/policies/build/versioning', () => ({archiveProblem
 const steps = jest.mocked(afterBuild);
 const home = process.cwd();
 
-/** Makes the mocked engine write a page and exit with this code. */
+/** Makes the mocked Docusaurus write a page and exit with this code. */
 function engineEnds(code: number, folder = '.build'): void {
   jest.mocked(collect).mockImplementation(async () => {
     mkdirSync(folder);
@@ -52,7 +52,7 @@ test('a failed build keeps the previous one', async () => {
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
 
-test('a build that fails in a step after the engine keeps the previous one', async () => {
+test('a build that fails in a step after Docusaurus keeps the previous one', async () => {
   engineEnds(0);
   steps.mockImplementation(async () => {
     throw new Error('A page has a style attribute.');

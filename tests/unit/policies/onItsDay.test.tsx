@@ -223,7 +223,7 @@ test('a form names the version by which its senders are treated', () => {
   expect(links()).toEqual(['/legal/2027-01-01/privacy-policy']);
 });
 
-test('a footnote is an anchor that the engine knows, because a build stops at a link to an unknown one', () => {
+test('a footnote registers its anchor with Docusaurus, which stops a build at a link to an unknown one', () => {
   const Noted = () => {
     const {li: Note} = useMDXComponents() as unknown as {li: 'li'};
     return <Note id="fn-1">A note.</Note>;

@@ -96,7 +96,7 @@ describe('a policy', () => {
   });
 });
 
-describe('what the engine serves', () => {
+describe('what Docusaurus serves', () => {
   test('is only the archive in production: the draft is not built', () => {
     const options = versioning(scratch().dir, true);
     expect(options.includeCurrentVersion).toBe(false);
