@@ -2,7 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 import {formatHex8, parse} from 'culori';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin as StylePlugin} from 'postcss';
+import type {Plugin as StylePlugin, Rule} from 'postcss';
+import {hues} from '../../content/fieldSchemas';
 import {messages} from './messages';
 import {tokens} from './tokens';
 
@@ -26,11 +27,21 @@ function value(name: string, percent: string | undefined): string | undefined {
 const palette = path.join(__dirname, '../../company/palette.ts');
 const sources = [palette, ...readdirSync(__dirname).map((name) => path.join(__dirname, name))];
 
+/** Repeats the rule for `[data-hue]` with the colors of each hue. */
+function repeatForHues(rule: Rule): void {
+  for (const [at, hue] of hues.entries()) {
+    const own = rule.cloneBefore({selector: `${at === 0 ? ':root, ' : ''}[data-hue='${hue}']`});
+    own.walkDecls((declaration) => void (declaration.value = declaration.value.replace('(hue-', `(${hue}-`)));
+  }
+  rule.remove();
+}
+
 /** Replaces `palette()` in style sheets with colors. */
 export const fillColors: StylePlugin = {
   postcssPlugin: 'fill-colors',
   Once(root, {result}) {
     let isColored = false;
+    root.walkRules('[data-hue]', repeatForHues);
     root.walkDecls((declaration) => {
       if (!declaration.value.includes('palette(')) return;
       isColored = true;
