@@ -2,7 +2,7 @@ import type {Names} from '../../content/documentNames';
 
 /**
  * Runs in the head of every page, before the first paint: sets the theme that the visitor chose, and answers the theme
- * button until the application does. Without a choice, CSS follows the system.
+ * button. Without a choice, CSS follows the system.
  */
 export function chosenTheme(names: Names): void {
   const page = document.documentElement;
@@ -22,10 +22,6 @@ export function chosenTheme(names: Names): void {
   }
 
   const tap = (event: Event) => {
-    if (page.dataset.hasHydrated === 'true') {
-      removeEventListener('click', tap, true);
-      return;
-    }
     const button = (event.target as Element).closest('button');
     if (button?.dataset.action !== names.theme) return;
     // The tap has been answered, so beforePaint.ts must not keep it for the application.
