@@ -12,10 +12,7 @@ const src = path.resolve(__dirname, '..', '..');
 const rooms: readonly (readonly [reader: string, rooms: RegExp])[] = [
   ['Counsel', /^features\/policies(\/|$)/],
   ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
-  [
-    'Writers',
-    /^(components|content|build\/(mdx|pictures|figures|icons|examples)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
-  ],
+  ['Writers', /^(components|content|mdx|build\/(pictures|icons)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/],
   ['Engineers', /./],
 ];
 
