@@ -1,4 +1,4 @@
-import postcss, {type AtRule, type ChildNode, type Root, type Rule} from 'postcss';
+import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Attributes that say how something looks. Others, and pseudo-classes, may change later, so rules for them are kept. */
@@ -81,14 +81,11 @@ function dropUnusedKeyframes(root: Root): void {
 }
 
 /** From the inside out, because a block that loses its last rule is empty too. */
-function dropEmptyBlocks(root: Root): void {
-  root.walk((node) => {
-    let block: ChildNode | Root | undefined = node;
-    while (block && block.type !== 'root' && 'nodes' in block && block.nodes?.length === 0) {
-      const parent = block.parent as ChildNode | Root | undefined;
-      block.remove();
-      block = parent;
-    }
+function dropEmptyBlocks(block: Container): void {
+  block.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmptyBlocks(node);
+    if (node.nodes.length === 0) node.remove();
   });
 }
 

@@ -20,24 +20,10 @@ const unused = [
 ];
 
 /** The settings that pages read. The others are for builds, and one of them is the template of the whole page. */
-const inBrowser = ({
-  title,
-  url,
-  baseUrl,
-  trailingSlash,
-  titleDelimiter,
-  noIndex,
-  future,
-  themeConfig,
-}: DocusaurusConfig) => ({
-  title,
-  url,
-  baseUrl,
-  trailingSlash,
-  titleDelimiter,
-  noIndex,
-  future: {experimental_router: future.experimental_router},
-  themeConfig,
+const readByPages = ['title', 'url', 'baseUrl', 'trailingSlash', 'titleDelimiter', 'noIndex', 'themeConfig'] as const;
+const inBrowser = (config: DocusaurusConfig) => ({
+  ...Object.fromEntries(readByPages.map((name) => [name, config[name]])),
+  future: {experimental_router: config.future.experimental_router},
 });
 
 /** The modules that render a feature. What only they import is left out with them. */

@@ -2,10 +2,12 @@ import type {Nodes, Parents, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {components} from '../../mdx/components';
+import {mark as markBlock} from '../../mdx/figures/body';
 import {readMdx} from '../../mdx/readMdx';
+import {isTag} from '../../mdx/tags';
 import {flowAttribute, componentAttribute} from './protocol';
 import {hashOf, isCopy, readCopy} from './server/files';
-import {findComponents, isTag} from './source/components';
+import {findComponents} from './source/components';
 import {blocksIn} from './source/flows';
 
 const isComponent = (tag: string): boolean => components().has(tag);
@@ -15,7 +17,7 @@ const words = new Set(['Claim', 'Company', 'Count']);
 
 function mark(node: Nodes, name: string, value: string): void {
   if (isTag(node)) node.attributes.push({type: 'mdxJsxAttribute', name, value});
-  else node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
+  else markBlock(node, name, value);
 }
 
 /** Marks each element with the block of the file that it shows. It runs before all plugins that change the tree. */

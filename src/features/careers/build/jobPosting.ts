@@ -3,9 +3,7 @@ import {employmentTypes, isJob, workplaceOf, type Workplace} from '../../../cont
 import {company} from '../../../company';
 import {bareCountry} from '../../../company/parts';
 import type {CheerioAPI} from 'cheerio';
-import {oneLine} from '../../../content/text';
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+import {escapeMarkup as escape, oneLine} from '../../../content/text';
 
 /** The description of the work as the plain HTML that job searches allow: the lead, and all sections but the last. */
 function description({$}: {$: CheerioAPI}): string {

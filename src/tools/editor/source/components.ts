@@ -1,10 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import type {JsxNode} from '../../../mdx/parsedPage';
 import {readAsWritten} from '../../../mdx/readMdx';
+import {isTag} from '../../../mdx/tags';
 import type {Range} from '../../../mdx/textEdits';
-
-export const isTag = (node: Nodes): node is JsxNode =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** A component with its range in the file. `at` is its number among all components of the file. */
 export type Placed = Range & {at: number; name: string; node: JsxNode};

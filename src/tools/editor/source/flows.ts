@@ -5,7 +5,8 @@ import type {JsxNode} from '../../../mdx/parsedPage';
 import {readAsWritten} from '../../../mdx/readMdx';
 import type {Range} from '../../../mdx/textEdits';
 import {schema} from '../schema/schema';
-import {findComponents, isTag, rangeOf, type IsComponent} from './components';
+import {isTag} from '../../../mdx/tags';
+import {findComponents, rangeOf, type IsComponent} from './components';
 
 /** The Markdown of a page or between the tags of a component, edited as one text. */
 export type Flow = Range & {
