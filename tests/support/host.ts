@@ -87,18 +87,15 @@ export async function startHost(chat?: ChatSettings): Promise<Host> {
   let fault: Fault | undefined;
   const open = chat?.src.startsWith('https:') ? await openingFor(chat) : (policy: string) => policy;
   let posts = 0;
-  const server = previewServer({
-    folder: 'build',
-    formsFile,
-    log: () => undefined,
-    ...(chat && {chat}),
-    before(request, response, next) {
-      if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
-      adaptPolicy(response, open);
-      if (request.method !== 'POST') return next();
-      posts += 1;
-      return fault ? fault(request, response, next) : next();
-    },
+  const server = previewServer({folder: 'build', formsFile, log: () => undefined, ...(chat && {chat})});
+  const [answer] = server.listeners('request') as [(request: IncomingMessage, response: ServerResponse) => void];
+  server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
+    adaptPolicy(response, open);
+    const next = () => answer(request, response);
+    if (request.method !== 'POST') return next();
+    posts += 1;
+    return fault ? fault(request, response, next) : next();
   });
   const port = await listen(server);
   return {

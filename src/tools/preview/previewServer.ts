@@ -15,8 +15,6 @@ type PreviewOptions = {
   log?: (line: string) => void;
   /** The chat, if the site has none of its own. */
   chat?: ChatSettings;
-  /** Runs before everything else; tests inject failures here. */
-  before?: Middleware;
 };
 
 /** Adds the settings of a chat to pages, unless they have their own. */
@@ -27,20 +25,9 @@ function withChat(chat: ChatSettings): (html: string) => string {
 }
 
 /** The production preview: serves the finished site as its host would, with forms and a demo chat. */
-export function previewServer({
-  folder,
-  formsFile,
-  log = console.log,
-  chat = demoSettings,
-  before,
-}: PreviewOptions): Server {
+export function previewServer({folder, formsFile, log = console.log, chat = demoSettings}: PreviewOptions): Server {
   const site = siteHandler({folder, change: features.chat ? withChat(chat) : (html) => html});
-  const middlewares: Middleware[] = [
-    before,
-    sameOrigin(),
-    formCapture(formsFile, log),
-    features.chat ? demoChat() : undefined,
-  ].filter((one) => one !== undefined);
+  const middlewares: Middleware[] = [sameOrigin(), formCapture(formsFile, log), ...(features.chat ? [demoChat()] : [])];
   return createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
     const run = (at: number): void => {
       const middleware = middlewares[at];
