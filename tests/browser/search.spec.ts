@@ -25,7 +25,7 @@ async function find(page: Page, query: string) {
 const mistyped = (name: string) => name.slice(0, name.length / 2) + name.slice(name.length / 2 + 1);
 
 const leads: [query: string, to: string][] = [
-  ...synonyms.map(({asked: [word = ''], to}): [string, string] => [fillCompany(word), to]),
+  ...synonyms.map(({terms: [word = ''], to}): [string, string] => [fillCompany(word), to]),
   [industries.second.label, industries.second.to],
   [mistyped(industries.second.label), industries.second.to],
   ['limitation of liability', '/legal/terms-of-service#7-limitation-of-liability'],

@@ -199,7 +199,7 @@ describe('a missing page', () => {
     const reported = (to: string, title?: string, site = siteOf(given)) =>
       synonymFindings(root, {
         ...site,
-        synonyms: [{asked: ['hipaa'], to, because: 'A test.', ...(title && {title})}],
+        synonyms: [{terms: ['hipaa'], to, because: 'A test.', ...(title && {title})}],
       }).map(({file, message}) => `${file} ${message}`);
     const start = 'src/features/search/model/searchSynonyms.json "hipaa" leads nowhere:';
     expect(reported('/company/about')).toEqual([]);

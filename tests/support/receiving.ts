@@ -50,7 +50,7 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
   port: 0,
   folder,
   months: 24,
-  limits: {each: 10, all: 600},
+  limits: {perSender: 10, total: 600},
   mail: {
     host: '127.0.0.1',
     port,

@@ -70,7 +70,7 @@ function placeProblem({to, title}: Synonym, site: SiteSources): string | undefin
 export function synonymFindings(root: string, site: SiteSources): Finding[] {
   const text = readIfThere(root, synonymsFile);
   return site.synonyms.flatMap((synonym) => {
-    const [name = ''] = synonym.asked;
+    const [name = ''] = synonym.terms;
     const problem = placeProblem(synonym, site);
     return problem ? atLine(synonymsFile, lineOf(text, [`"${name}"`]), messages.leadsNowhere({name, problem})) : [];
   });

@@ -11,7 +11,7 @@ import {ask, form, storedIn, type Answer} from '../../support/servers';
 
 const build = path.join(root, 'build');
 const mailbox = new MailboxServer();
-const limits = {each: 8, all: 1000};
+const limits = {perSender: 8, total: 1000};
 
 let port: number;
 let nginx: Nginx;
@@ -79,7 +79,7 @@ describe('behind nginx', () => {
       statuses.push((await post('/', {...byScript, 'X-Forwarded-For': `192.0.2.${at}`})).status);
     }
     expect(statuses.at(-1)).toBe(429);
-    expect(storedIn(path.join(used.folder, 'messages.jsonl')).length).toBeLessThan(limits.each);
+    expect(storedIn(path.join(used.folder, 'messages.jsonl')).length).toBeLessThan(limits.perSender);
   });
 });
 

@@ -1,6 +1,6 @@
 import {estimate, type NumberName} from '@site/src/features/estimate/model/estimate';
-import {examples, numberIn, calculate} from '@site/src/features/estimate/model/calculate';
-import {wordsFor} from '@site/src/features/estimate/ui/Estimate/words';
+import {examples, parseNumber, calculate} from '@site/src/features/estimate/model/calculate';
+import {formatNumbers} from '@site/src/features/estimate/ui/Estimate/words';
 import {claimValues} from '@site/src/claims/claims';
 
 type Case = [what: string, of: [tasks: number, minutes: number, hour: number, share: number], ...results: number[]];
@@ -40,7 +40,7 @@ describe('a number is accepted only within its limits', () => {
     ['share', String(claimed), claimed],
     ['share', String(claimed + 1), undefined],
   ])('%s "%s" becomes %p', (name, text, number) => {
-    expect(numberIn(name, text)).toBe(number);
+    expect(parseNumber(name, text)).toBe(number);
   });
 });
 
@@ -51,7 +51,7 @@ test('the share starts at the claim and cannot exceed it', () => {
 });
 
 test('numbers are formatted in the language of the site', () => {
-  const {full, short} = wordsFor({tasks: 4200, minutes: 1.5, hour: 38.5, share: 62.5});
+  const {full, short} = formatNumbers({tasks: 4200, minutes: 1.5, hour: 38.5, share: 62.5});
   expect(full).toMatchObject({
     tasks: '4,200',
     minutes: '1.5',

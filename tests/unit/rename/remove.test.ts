@@ -21,7 +21,7 @@ describe('a removed page', () => {
     const {after, summary} = removed(smallSite({former: {'/bread': '/trades/bakers'}}), '/trades/bakers', '/help');
     expect(after.given.former).toEqual({'/bread': '/help', '/trades/bakers': '/help'});
     expect(textOf(after, 'pages/index.mdx')).toContain('See [the bakers](/help) and <Action to="/help">them</Action>.');
-    expect(after.given.synonyms).toContainEqual({asked: ['bread'], to: '/help', because: 'They bake it.'});
+    expect(after.given.synonyms).toContainEqual({terms: ['bread'], to: '/help', because: 'They bake it.'});
     expect(summary).toEqual([
       'pages/trades/bakers.mdx: deleted',
       'pages/index.mdx: 2 links updated',

@@ -39,8 +39,8 @@ const navigation = {
 };
 
 const synonyms = [
-  {asked: ['bread'], to: '/trades/bakers', because: 'They bake it.'},
-  {asked: ['iron', 'horse'], to: '/trades/smiths', because: 'They shoe it.'},
+  {terms: ['bread'], to: '/trades/bakers', because: 'They bake it.'},
+  {terms: ['iron', 'horse'], to: '/trades/smiths', because: 'They shoe it.'},
 ];
 
 const pages = {

@@ -1,11 +1,11 @@
 import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
-import {keepStyles} from './lateStyles';
+import {adoptStyles} from './adoptStyles';
 import {removeChat} from './removeChat';
 import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
 import {widgetConfig} from './widgetConfig';
 
 /** One run of the script, from its tag until its widget is gone. */
-type Session = {script: HTMLScriptElement; config: ChatWidgetConfig; leave?: () => void};
+type Session = {script: HTMLScriptElement; config: ChatWidgetConfig; cleanup?: () => void};
 
 /** A script may draw its widget some time after it runs, so the site looks for it this often, with pauses. */
 const attempts = 50;
@@ -55,7 +55,7 @@ export class Chat {
       const isOn = this.status !== 'off';
       if (hasFooter() === isOn) return;
       if (isOn) return this.stop();
-      this.become('on');
+      this.setStatus('on');
       whenIdle(() => hasFooter() && this.start());
     };
     new MutationObserver(update).observe(document.body, {childList: true, subtree: true});
@@ -72,7 +72,7 @@ export class Chat {
   readonly start = (): void => {
     if (this.started) return;
     this.started = true;
-    this.become('on');
+    this.setStatus('on');
     // A script that is still loading from an earlier start will draw anyway, so this start uses it.
     if (!this.session) void this.load();
   };
@@ -81,9 +81,9 @@ export class Chat {
     const {session} = this;
     this.started = false;
     this.openWhenReady = false;
-    this.become('off');
+    this.setStatus('off');
     // A widget that is still loading is removed by `load` once it has been drawn.
-    if (session?.leave) this.end(session);
+    if (session?.cleanup) this.end(session);
     else session?.script.remove();
   };
 
@@ -98,25 +98,25 @@ export class Chat {
     try {
       const parts = await waitForWidget(script);
       if (!this.started) return this.end(session);
-      session.leave = keepStyles(parts.root, improveWidget(parts, 'Live chat'));
+      session.cleanup = adoptStyles(parts.root, improveWidget(parts, 'Live chat'));
       if (this.openWhenReady) openPanel(parts);
     } catch (error) {
       this.end(session);
       if (!this.started) return undefined;
       console.warn(`The chat is not available: ${(error as Error).message}.`);
-      this.become('failed');
+      this.setStatus('failed');
     }
     return undefined;
   }
 
-  private end({script, config, leave}: Session): void {
-    leave?.();
+  private end({script, config, cleanup}: Session): void {
+    cleanup?.();
     script.remove();
     removeChat(this.settings, config);
     this.session = undefined;
   }
 
-  private become(status: typeof this.status): void {
+  private setStatus(status: typeof this.status): void {
     this.status = status;
     for (const listener of this.listeners) listener();
   }

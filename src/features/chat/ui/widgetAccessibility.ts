@@ -1,5 +1,5 @@
 import styles from './chat.module.css';
-import {treesOf} from './lateStyles';
+import {treesIn} from './adoptStyles';
 import {widgetSelector} from './removeChat';
 
 export type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
@@ -16,7 +16,7 @@ export function widgetParts(): Parts | undefined {
 const isOpen = (panel: Element) => panel.classList.contains('open');
 
 const findAll = (panel: Element, selector: string) =>
-  treesOf(panel).flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
+  treesIn(panel).flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
 
 const fields = 'textarea, input:not([type="file"]), [contenteditable="true"]';
 
@@ -36,7 +36,7 @@ function keepHeaderVisible(panel: HTMLElement): void {
   panel.style.maxBlockSize = `calc(100dvh - ${Math.max(0, below) + 8}px)`;
 }
 
-const addTo = (element: Element, attributes: Record<string, string>) => {
+const addMissing = (element: Element, attributes: Record<string, string>) => {
   for (const [name, value] of Object.entries(attributes)) {
     if (!element.hasAttribute(name)) element.setAttribute(name, value);
   }
@@ -50,16 +50,16 @@ const addTo = (element: Element, attributes: Record<string, string>) => {
 export function improveWidget({root, panel, toggle}: Parts, title: string): () => void {
   const addNames = () => {
     for (const messages of findAll(panel, root.dataset.messages ?? '.chat-messages')) {
-      addTo(messages, {role: 'log', 'aria-live': 'polite', tabindex: '0', 'aria-label': 'Conversation'});
+      addMissing(messages, {role: 'log', 'aria-live': 'polite', tabindex: '0', 'aria-label': 'Conversation'});
     }
-    for (const field of findAll(panel, fields)) addTo(field, {'aria-label': 'Your message'});
-    for (const send of findAll(panel, root.dataset.send ?? '.chat-send')) addTo(send, {'aria-label': 'Send'});
-    for (const frame of findAll(panel, 'iframe')) addTo(frame, {title});
-    for (const close of findAll(panel, '.close-button')) addTo(close, {'aria-label': 'Close chat'});
+    for (const field of findAll(panel, fields)) addMissing(field, {'aria-label': 'Your message'});
+    for (const send of findAll(panel, root.dataset.send ?? '.chat-send')) addMissing(send, {'aria-label': 'Send'});
+    for (const frame of findAll(panel, 'iframe')) addMissing(frame, {title});
+    for (const close of findAll(panel, '.close-button')) addMissing(close, {'aria-label': 'Close chat'});
   };
-  addTo(root, {role: 'region', 'aria-label': title});
-  addTo(panel, {role: 'dialog', 'aria-label': title, tabindex: '-1'});
-  if (!toggle.textContent.trim()) addTo(toggle, {'aria-label': title});
+  addMissing(root, {role: 'region', 'aria-label': title});
+  addMissing(panel, {role: 'dialog', 'aria-label': title, tabindex: '-1'});
+  if (!toggle.textContent.trim()) addMissing(toggle, {'aria-label': title});
   root.className += ` ${styles.chat}`;
 
   const show = (open: boolean) => {

@@ -7,46 +7,46 @@ export const messages = {
   notStored: 'Your message could not be stored. Please try again later.',
   tooLarge: ({limit}: With<'limit'>) => `Your message is larger than ${limit} KiB. Shorten it, or send it by email.`,
   tooMany: ({minutes}: With<'minutes'>) => `Too many messages at once. Please try again in ${minutes} minutes.`,
-  otherType: ({type}: With<'type'>) => `A form must be sent as ${type} in UTF-8.`,
-  notEncoded: 'The message is malformed: part of it is not valid URL encoding.',
+  wrongContentType: ({type}: With<'type'>) => `A form must be sent as ${type} in UTF-8.`,
+  invalidEncoding: 'The message is malformed: part of it is not valid URL encoding.',
   noFormName: ({field}: With<'field'>) => `The field "${field}" is missing, so the form is unknown.`,
   unknownForm: ({form}: With<'form'>) => `Unknown form "${form}".`,
   empty: 'The message is empty. Fill in at least one field.',
   formsOnly: 'This server accepts only the forms of this site.',
 
   // To requests that do not come from this machine
-  otherSite: 'Requests from other sites are not accepted.',
+  crossSite: 'Requests from other sites are not accepted.',
   unknownHost: 'Unknown host. To use this name, set HOST to it.',
 
   // To operators who monitor the receiver
-  well: 'Messages are being stored and delivered.',
-  unwell: 'Messages need attention.',
-  fullDisk: ({reason}: With<'reason'>) => `Messages cannot be written to disk: ${reason}.`,
-  noMail: ({reason}: With<'reason'>) => `The mail server does not accept mail: ${reason}.`,
+  healthy: 'Messages are being stored and delivered.',
+  unhealthy: 'Messages need attention.',
+  diskNotWritable: ({reason}: With<'reason'>) => `Messages cannot be written to disk: ${reason}.`,
+  mailServerProblem: ({reason}: With<'reason'>) => `The mail server does not accept mail: ${reason}.`,
   late: ({count}: With<'count'>) => `Messages delayed too long: ${count}.`,
   givenUp: ({count}: With<'count'>) => `Messages that could not be delivered: ${count}.`,
 
   // Settings
   received: ({form, file}: With<'form' | 'file'>) => `Form "${form}" received, stored in ${file}`,
   notWritten: ({file, error}: With<'file' | 'error'>) => `A message could not be stored in ${file}: ${error}`,
-  publicPlace: ({setting, place, folder, kind}: With<'setting' | 'place' | 'folder' | 'kind'>) =>
+  publicPath: ({setting, place, folder, kind}: With<'setting' | 'place' | 'folder' | 'kind'>) =>
     `${setting} is ${place}, inside ${folder}/, which is public. Choose a ${kind} elsewhere.`,
-  closedFolder: ({folder, code}: With<'folder' | 'code'>) =>
+  folderNotWritable: ({folder, code}: With<'folder' | 'code'>) =>
     `The folder for messages, ${folder}, cannot be written to (${code}). ` +
     'Make the user of this service its owner, or set MESSAGES_FOLDER to another one.',
   portTaken: ({port}: With<'port'>) =>
     `Another receiver is running on port ${port}. Stop it first, because two would send every message twice.`,
   folderTaken: ({folder}: With<'folder'>) =>
     `Another receiver is using ${folder}. Stop it first, because two would send every message twice.`,
-  notWhole: ({name, value, most}: With<'name' | 'value' | 'most'>) =>
+  notWholeNumber: ({name, value, most}: With<'name' | 'value' | 'most'>) =>
     `${name} is "${value}". Set it to a whole number from 1 to ${most}.`,
   missing: ({name, what}: With<'name' | 'what'>) => `${name} is missing. Set it to ${what}.`,
   notOneAddress: ({name, value}: With<'name' | 'value'>) =>
     `${name} is "${value}". Set it to a single email address, without a name.`,
   unknownSecurity: ({value}: With<'value'>) => `SMTP_SECURITY is "${value}". Set it to starttls, tls or none.`,
-  inTheClear: ({host}: With<'host'>) =>
+  unencryptedHost: ({host}: With<'host'>) =>
     `SMTP_SECURITY is none, but ${host} is another machine. Set it to starttls or tls.`,
   // The URL may contain a secret, so the message does not repeat it.
   unsafeWebhook: 'MESSAGES_WEBHOOK must start with https://. Correct it, or leave it out.',
-  halfAccount: 'Set both SMTP_USER and SMTP_PASSWORD, or neither.',
+  incompleteAccount: 'Set both SMTP_USER and SMTP_PASSWORD, or neither.',
 };

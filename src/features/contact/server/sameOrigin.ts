@@ -41,5 +41,5 @@ export const sameOrigin =
     const known = host === undefined || isOwnHost(host, own);
     if (known && (isFromHere(request.headers) || isVisit(request))) return next();
     request.resume();
-    return sendText(response, 403, known ? messages.otherSite : messages.unknownHost);
+    return sendText(response, 403, known ? messages.crossSite : messages.unknownHost);
   };

@@ -4,21 +4,21 @@ import {estimate, margin, numberNames, type NumberName} from './estimate';
 export type Typed = Readonly<Record<NumberName, string>>;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
-export const each = <Value>(give: (name: NumberName) => Value): Record<NumberName, Value> =>
+export const mapNumbers = <Value>(give: (name: NumberName) => Value): Record<NumberName, Value> =>
   Object.fromEntries(numberNames.map((name) => [name, give(name)])) as Record<NumberName, Value>;
 
-export const examples: Typed = each((name) => String(estimate.numbers[name].example));
+export const examples: Typed = mapNumbers((name) => String(estimate.numbers[name].example));
 
 /** The number in a text, if it is within the limits. */
-export function numberIn(name: NumberName, text: string): number | undefined {
+export function parseNumber(name: NumberName, text: string): number | undefined {
   const {min, max} = estimate.numbers[name];
   const number = Number(text);
   return number >= min && number <= max ? number : undefined;
 }
 
 /** All four numbers, if every one is within its limits. */
-export function numbersIn(typed: Typed): Numbers | undefined {
-  const numbers = each((name) => numberIn(name, typed[name]));
+export function parseNumbers(typed: Typed): Numbers | undefined {
+  const numbers = mapNumbers((name) => parseNumber(name, typed[name]));
   return numberNames.every((name) => numbers[name] !== undefined) ? (numbers as Numbers) : undefined;
 }
 
@@ -28,5 +28,5 @@ export function calculate({tasks, minutes, hour, share}: Numbers) {
   const byHand = hours * hour * 12;
   const high = (byHand * share) / 100;
   const low = (high * (100 - margin)) / 100;
-  return {hours, byHand, high, low, restLeast: byHand - high, restMost: byHand - low};
+  return {hours, byHand, high, low, remainingLow: byHand - high, remainingHigh: byHand - low};
 }

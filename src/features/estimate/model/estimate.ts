@@ -18,8 +18,7 @@ const numbers = {
     max: 1_000_000,
     slider: {min: 100, max: 10_000, step: 100},
     example: 4200,
-    refusal:
-      'Enter a number of tasks from {min} to {max}. If you have more, contact us and we’ll work it out together.',
+    error: 'Enter a number of tasks from {min} to {max}. If you have more, contact us and we’ll work it out together.',
   },
   minutes: {
     label: 'Minutes each',
@@ -28,7 +27,7 @@ const numbers = {
     max: 480,
     slider: {min: 1, max: 60, step: 1},
     example: 9,
-    refusal: 'Enter {min} to {max} minutes; {max} is a full workday. For longer tasks, count each part separately.',
+    error: 'Enter {min} to {max} minutes; {max} is a full workday. For longer tasks, count each part separately.',
   },
   hour: {
     label: 'Fully loaded hourly cost',
@@ -37,7 +36,7 @@ const numbers = {
     max: 1000,
     slider: {min: 10, max: 150, step: 1},
     example: 38,
-    refusal: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
+    error: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
   },
   /** Visitors can lower our claim, not raise it. */
   share: {
@@ -47,7 +46,7 @@ const numbers = {
     max: claimed,
     slider: {min: 1, max: claimed, step: 1},
     example: claimed,
-    refusal: 'Enter a share from {min} to {max} percent. You can lower our figure, but we don’t claim more than that.',
+    error: 'Enter a share from {min} to {max} percent. You can lower our figure, but we don’t claim more than that.',
   },
 } as const;
 
@@ -68,15 +67,19 @@ export const estimate = {
   numbers,
   result: 'Estimated savings per year',
   today: 'Today, by hand',
-  later: 'With an agent',
+  withAgent: 'With an agent',
   range: '{low} – {high}',
-  rest: 'still {restLeast} – {restMost}',
+  remaining: 'still {remainingLow} – {remainingHigh}',
   math: 'The math',
   steps: [
-    {what: 'Time by hand', is: '{hours} hours a month', sum: '{tasks} tasks × {minutes} minutes ÷ 60'},
-    {what: 'Cost by hand', is: '{byHand} a year', sum: '{hours} hours × {hour} × 12 months'},
-    {what: 'High end', is: '{high} a year', sum: '{byHand} × {share} automated'},
-    {what: 'Low end', is: '{low} a year', sum: '{high} − {margin}, for cases that turn out harder than they look'},
+    {label: 'Time by hand', result: '{hours} hours a month', formula: '{tasks} tasks × {minutes} minutes ÷ 60'},
+    {label: 'Cost by hand', result: '{byHand} a year', formula: '{hours} hours × {hour} × 12 months'},
+    {label: 'High end', result: '{high} a year', formula: '{byHand} × {share} automated'},
+    {
+      label: 'Low end',
+      result: '{low} a year',
+      formula: '{high} − {margin}, for cases that turn out harder than they look',
+    },
   ],
   /** The short form on an industry page, which names the task in its own words. */
   strip: {

@@ -47,10 +47,10 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
 
 /** Adds words that visitors use for a place but the page does not. The doctor has found each place before the build. */
 export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
-  for (const {asked, to, title} of synonyms) {
+  for (const {terms, to, title} of synonyms) {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
     if (!place) continue;
-    place.asked = [place.asked, ...asked.map((word) => fillCompany(word).toLowerCase())].filter(Boolean).join(' ');
+    place.terms = [place.terms, ...terms.map((word) => fillCompany(word).toLowerCase())].filter(Boolean).join(' ');
   }
   return places;
 }

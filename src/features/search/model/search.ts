@@ -6,7 +6,7 @@ export type SearchEntry = {
   title: string;
   text: string;
   /** Words that visitors use for this place but the page does not. */
-  asked?: string;
+  terms?: string;
 };
 
 export const searchFile = '/search.json';

@@ -2,7 +2,7 @@ import list from './searchSynonyms.json';
 
 export type Synonym = {
   /** What visitors type. */
-  asked: readonly string[];
+  terms: readonly string[];
   /** The address that should come first. */
   to: string;
   /** The headline or question, if several share the address. */

@@ -11,9 +11,9 @@ async function load(): Promise<Find> {
   if (!response.ok) throw new Error(`${searchFile} answers ${response.status}`);
   const places = (await response.json()) as SearchEntry[];
   const index = new MiniSearch<SearchEntry & {id: number}>({
-    fields: ['asked', 'title', 'page', 'text'],
+    fields: ['terms', 'title', 'page', 'text'],
     searchOptions: {
-      boost: {asked: 12, page: 4, title: 4},
+      boost: {terms: 12, page: 4, title: 4},
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       // Rank a page before its sections, and policies last, because they mention everything.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
 import {day, hour, minute} from '@site/src/features/contact/server/receiver/durations';
-import {mostAttempts, mostUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
+import {maxAttempts, maxUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {existsSync, mkdirSync, renameSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
 import {bodyOf, cuttingServer, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
@@ -147,7 +147,7 @@ describe('when the mail server', () => {
     const forward = stopTime();
     let receiver = await receive(settings);
     await receiver.send();
-    for (let copy = 1; copy < mostUnknown; copy += 1) {
+    for (let copy = 1; copy < maxUnknown; copy += 1) {
       await until(() => statuses(receiver.folder).length === 2 * copy);
       if (copy === 2) {
         await stopAll();
@@ -159,7 +159,7 @@ describe('when the mail server', () => {
     forward(day);
     await stopAll();
     cutting.close();
-    expect(cutting.taken).toHaveLength(mostUnknown);
+    expect(cutting.taken).toHaveLength(maxUnknown);
   });
 
   test('has an untrusted certificate or none, nothing is sent unencrypted', async () => {
@@ -184,7 +184,7 @@ describe('when the mail server', () => {
     const receiver = await receive(settings);
     await receiver.send();
     const start = Date.now();
-    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await until(() => happened(receiver, 'delayed').length === attempt);
       forward(pauseAfter(attempt));
     }

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const receiverProcess = async (folder: string) => {
-  const started = await startReceiverProcess(settingsFor(mailbox.port, folder, {limits: {each: 1e6, all: 1e6}}));
+  const started = await startReceiverProcess(settingsFor(mailbox.port, folder, {limits: {perSender: 1e6, total: 1e6}}));
   children.push(started.child);
   return started;
 };

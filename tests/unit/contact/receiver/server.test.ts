@@ -95,7 +95,7 @@ test('an incomplete body is not stored', async () => {
 });
 
 describe('limits', () => {
-  const limits = {each: 2, all: 5};
+  const limits = {perSender: 2, total: 5};
   const sendFrom = async (port: number, address: string) => {
     const sent = form(message);
     return ask(port, '/', {...sent, headers: {...sent.headers, 'X-Forwarded-For': address}});

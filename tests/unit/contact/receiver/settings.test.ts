@@ -26,7 +26,7 @@ test('the receiver needs only three settings', () => {
       to: 'hello@company.example',
     },
     webhook: undefined,
-    limits: {each: 10, all: 600},
+    limits: {perSender: 10, total: 600},
   });
 });
 

@@ -24,7 +24,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** Whether a request sends a form: the script posts to the root of the site, a plain form to its confirmation page. */
-export function sendsForm({method, url = ''}: IncomingMessage): boolean {
+export function isFormPost({method, url = ''}: IncomingMessage): boolean {
   return method === 'POST' && paths.has(url.split('?')[0] ?? '');
 }
 
@@ -38,7 +38,7 @@ type Handlers = {
  * Accepts the same forms as the host of the finished site, and responds once the message is stored. A browser is
  * redirected to the form's confirmation page; a script gets a plain response.
  */
-export async function answerForm(
+export async function handleForm(
   request: IncomingMessage,
   response: ServerResponse,
   {store, failed}: Handlers,
@@ -71,7 +71,7 @@ export function formCapture(file: string, log: (line: string) => void = console.
   };
   const failed = (error: unknown) => log(messages.notWritten({file, error: String(error)}));
   return (request, response, next) => {
-    if (sendsForm(request)) void answerForm(request, response, {store, failed});
+    if (isFormPost(request)) void handleForm(request, response, {store, failed});
     else next();
   };
 }

@@ -18,7 +18,7 @@ const plainForm = new RegExp(`^${formContentType}\\s*(;\\s*charset="?utf-8"?\\s*
 
 /** Accepts only the encoding and the character set that a plain HTML form uses. */
 export function checkContentType(header: string | undefined): void {
-  if (!plainForm.test(header ?? '')) throw new Refusal(415, messages.otherType({type: formContentType}));
+  if (!plainForm.test(header ?? '')) throw new Refusal(415, messages.wrongContentType({type: formContentType}));
 }
 
 /** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
@@ -33,7 +33,7 @@ function isEncoded(body: string): boolean {
 
 /** Accepts a body as the host does: for a known form, with that form's fields. */
 export function parseMessage(body: string): Message {
-  if (!isEncoded(body)) throw new Refusal(400, messages.notEncoded);
+  if (!isEncoded(body)) throw new Refusal(400, messages.invalidEncoding);
   const sent = new URLSearchParams(body);
   const name = sent.get(formNameField);
   if (!name) throw new Refusal(400, messages.noFormName({field: formNameField}));

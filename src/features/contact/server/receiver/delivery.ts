@@ -2,11 +2,11 @@ import {setTimeout} from 'node:timers/promises';
 import type {Jsonl} from '../jsonl';
 import {day, hour, minute} from './durations';
 import type {Entry, Status} from './journal';
-import {kindOf, log} from './log';
-import {isPossiblySpam, type StoredMessage} from './storedMessage';
+import {errorCode, log} from './log';
+import {isPossibleSpam, type StoredMessage} from './storedMessage';
 
 /** A message that was refused for good is not tried again. */
-export type Outcome = {did: 'sent' | 'failed' | 'unknown'; reason?: string; forGood?: boolean};
+export type Outcome = {did: 'sent' | 'failed' | 'unknown'; reason?: string; isPermanent?: boolean};
 
 /** Tries to deliver a message once. It waits for `mark` before the other side can have the message. */
 export type Send = (message: StoredMessage, mark: () => Promise<void>) => Promise<Outcome>;
@@ -29,10 +29,10 @@ export const never = Infinity;
 export const pauseAfter = (attempt: number) => Math.min(minute * 2 ** (attempt - 1), 4 * hour);
 
 /** With these pauses, about a week. A message that was given up stays stored, and the log reports it. */
-export const mostAttempts = 50;
+export const maxAttempts = 50;
 
 /** A server that drops the connection after every mail may have accepted each one. This limits the number of copies. */
-export const mostUnknown = 5;
+export const maxUnknown = 5;
 
 const dueAfter = ({did, at, attempt}: Entry) => (did === 'given up' ? never : Date.parse(at) + pauseAfter(attempt));
 
@@ -75,7 +75,7 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
       job.attempt += 1;
       return message && (await send(message, () => record({...job, unknown: job.unknown + 1}, 'sending')));
     } catch (error) {
-      return {did: 'failed', reason: kindOf(error)};
+      return {did: 'failed', reason: errorCode(error)};
     }
   }
 
@@ -84,7 +84,7 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
       await record(job, did, reason);
       return true;
     } catch (error) {
-      log({event: 'not written', id: job.id, to, reason: kindOf(error)});
+      log({event: 'not written', id: job.id, to, reason: errorCode(error)});
       return false;
     }
   }
@@ -93,9 +93,9 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
     const outcome = await tryOnce(job);
     if (!outcome || outcome.did === 'sent') jobs.delete(job.id);
     if (!outcome) return;
-    const {did, reason, forGood} = outcome;
+    const {did, reason, isPermanent} = outcome;
     if (did === 'unknown') job.unknown += 1;
-    const isHopeless = forGood || job.attempt >= mostAttempts || job.unknown >= mostUnknown;
+    const isHopeless = isPermanent || job.attempt >= maxAttempts || job.unknown >= maxUnknown;
     const status = did !== 'sent' && isHopeless ? 'given up' : did;
     job.due = status === 'given up' ? never : Date.now() + pauseAfter(job.attempt);
     // The outcome must be recorded before anything else is sent, or a restart would send the message again.
@@ -122,7 +122,7 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
       if (last?.did === 'sent' || receivedAt < since) return;
       const {attempt = 0, unknown = 0} = last ?? {};
       const due = last ? dueAfter(last) : 0;
-      jobs.set(id, {id, receivedAt: Date.parse(receivedAt), spam: isPossiblySpam(message), attempt, unknown, due});
+      jobs.set(id, {id, receivedAt: Date.parse(receivedAt), spam: isPossibleSpam(message), attempt, unknown, due});
       wake.abort();
     },
     /** Resolves once the current attempt is over. Waiting messages are tried after the next start. */

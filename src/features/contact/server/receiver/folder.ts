@@ -5,7 +5,7 @@ import {createServer} from 'node:net';
 import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import {probe} from './health';
-import {kindOf} from './log';
+import {errorCode} from './log';
 
 /** The folder contains personal data, so no other user can read it, even if it existed before. */
 async function makePrivate(folder: string): Promise<void> {
@@ -14,7 +14,7 @@ async function makePrivate(folder: string): Promise<void> {
     await chmod(folder, 0o700);
     await probe(folder);
   } catch (error) {
-    throw new Refusal(messages.closedFolder({folder, code: kindOf(error)}));
+    throw new Refusal(messages.folderNotWritable({folder, code: errorCode(error)}));
   }
 }
 
@@ -22,7 +22,7 @@ async function makePrivate(folder: string): Promise<void> {
  * Locks a folder, because two receivers on it would send every mail twice. An abstract socket belongs to one process,
  * and the kernel removes it with that process. Only Linux has such sockets. Returns the unlock function.
  */
-export async function holdFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string): Promise<() => void> {
   await makePrivate(folder);
   if (process.platform !== 'linux') return () => undefined;
   const name = createHash('sha256')

@@ -4,7 +4,7 @@ import {bodyLimit} from '../../model/forms';
 import {messages} from '../messages';
 import {never, type Job} from './delivery';
 import {minute, second} from './durations';
-import {kindOf} from './log';
+import {errorCode} from './log';
 
 type Options = {
   folder: string;
@@ -35,10 +35,10 @@ export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options) {
   async function problemsNow(): Promise<string[]> {
     const onDisk = await probe(folder).then(
       () => [],
-      (error: unknown) => [messages.fullDisk({reason: kindOf(error)})],
+      (error: unknown) => [messages.diskNotWritable({reason: errorCode(error)})],
     );
     const reason = await mailProblem();
-    return reason ? [...onDisk, messages.noMail({reason})] : onDisk;
+    return reason ? [...onDisk, messages.mailServerProblem({reason})] : onDisk;
   }
   let tried: Promise<string[]>;
   let until = 0;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {Message} from '../capture/parse';
 import {openJsonl} from '../jsonl';
 import {openDeliveries} from './delivery';
-import {holdFolder} from './folder';
+import {lockFolder} from './folder';
 import {healthOf} from './health';
 import {addedAt, type Entry} from './journal';
-import {kindOf, log} from './log';
+import {errorCode, log} from './log';
 import {mailProblem, sendByMail} from './mail';
 import type {Settings} from './settings';
-import {isPossiblySpam, type StoredMessage} from './storedMessage';
+import {isPossibleSpam, type StoredMessage} from './storedMessage';
 import {sendToWebhook} from './webhook';
 
 function monthsAgo(months: number): string {
@@ -20,7 +20,7 @@ function monthsAgo(months: number): string {
 
 /** Stores messages, delivers them, and deletes them when their time is over. */
 export async function openInbox({folder, months, mail, webhook}: Settings) {
-  const release = await holdFolder(folder);
+  const release = await lockFolder(folder);
   const messages = openJsonl<StoredMessage>(path.join(folder, 'messages.jsonl'));
   const mailJournal = openJsonl<Entry>(path.join(folder, 'journal.jsonl'));
   const webhookJournal = openJsonl<Entry>(path.join(folder, 'webhook.jsonl'));
@@ -35,7 +35,7 @@ export async function openInbox({folder, months, mail, webhook}: Settings) {
       }
       if (count > 0) log({event: 'deleted', count});
     } catch (error) {
-      log({event: 'not written', reason: kindOf(error)});
+      log({event: 'not written', reason: errorCode(error)});
     }
   }
 
@@ -49,7 +49,7 @@ export async function openInbox({folder, months, mail, webhook}: Settings) {
   let possiblySpam = 0;
 
   function deliver(message: StoredMessage): void {
-    if (isPossiblySpam(message)) possiblySpam += 1;
+    if (isPossibleSpam(message)) possiblySpam += 1;
     for (const {add} of channels) add(message);
   }
   for await (const message of messages.all()) deliver(message);
@@ -65,7 +65,7 @@ export async function openInbox({folder, months, mail, webhook}: Settings) {
     async store(message: Message) {
       const stored = {receivedAt: new Date().toISOString(), id: randomUUID(), ...message};
       await messages.add(stored);
-      log({event: 'stored', id: stored.id, form: stored.form, ...(isPossiblySpam(stored) && {possiblySpam: true})});
+      log({event: 'stored', id: stored.id, form: stored.form, ...(isPossibleSpam(stored) && {possiblySpam: true})});
       deliver(stored);
     },
     async again() {

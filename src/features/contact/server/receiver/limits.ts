@@ -6,7 +6,7 @@ import type {Settings} from './settings';
 const period = 10 * minute;
 
 /** Returns how many seconds an address has to wait, or 0. It forgets all addresses when the period is over. */
-export function limiter({each, all}: Settings['limits']): (address: string) => number {
+export function limiter({perSender, total: most}: Settings['limits']): (address: string) => number {
   const counts = new Map<string, number>();
   let total = 0;
   let ends = 0;
@@ -18,7 +18,7 @@ export function limiter({each, all}: Settings['limits']): (address: string) => n
       ends = now + period;
     }
     const count = counts.get(address) ?? 0;
-    if (count >= each || total >= all) return Math.ceil((ends - now) / second);
+    if (count >= perSender || total >= most) return Math.ceil((ends - now) / second);
     counts.set(address, count + 1);
     total += 1;
     return 0;

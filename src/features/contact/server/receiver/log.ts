@@ -8,7 +8,7 @@ export function log(event: Event): void {
 }
 
 /** The code or name of an error, because its text may quote a message. */
-export function kindOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   const {code, name} = error as NodeJS.ErrnoException;
   return code ?? name ?? 'unknown';
 }

@@ -7,7 +7,7 @@ import {company} from '../../../../company';
 import {minute, second} from './durations';
 import type {Outcome, Send} from './delivery';
 import {plainAddress, type Settings} from './settings';
-import {isPossiblySpam, type StoredMessage} from './storedMessage';
+import {isPossibleSpam, type StoredMessage} from './storedMessage';
 
 type MailSettings = Settings['mail'];
 
@@ -18,7 +18,7 @@ function subjectOf(message: StoredMessage): string {
   const {form, fields} = message;
   const who = [fields.name, fields.company].map((part) => oneLine(part ?? '')).filter(Boolean);
   const from = who.join(', ') || oneLine(fields.email ?? '') || 'unnamed sender';
-  const mark = isPossiblySpam(message) ? '[Possible spam] ' : '';
+  const mark = isPossibleSpam(message) ? '[Possible spam] ' : '';
   return `${mark}${company.name}, ${form} form: ${Array.from(from).slice(0, 100).join('')}`;
 }
 
@@ -100,8 +100,8 @@ const reasonOf = ({code, responseCode, command}: SmtpError) =>
 function outcomeOf(error: SmtpError, marked: boolean): Outcome {
   const {responseCode, command = ''} = error;
   const reason = reasonOf(error);
-  const forGood = responseCode !== undefined && responseCode >= 500 && messageCommands.has(command);
-  return {did: marked && !responseCode ? 'unknown' : 'failed', reason, forGood};
+  const isPermanent = responseCode !== undefined && responseCode >= 500 && messageCommands.has(command);
+  return {did: marked && !responseCode ? 'unknown' : 'failed', reason, isPermanent};
 }
 
 /** Connects and logs in. Returns why the mail server would not accept mail now, or undefined. */

@@ -2,13 +2,13 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {Refusal} from '../../../../content/refusal';
-import {answerForm, sendsForm} from '../capture/middleware';
+import {handleForm, isFormPost} from '../capture/middleware';
 import {messages} from '../messages';
 import {sendText} from '../sendText';
 import {day, minute, second} from './durations';
 import {openInbox, type Inbox} from './inbox';
 import {limiter, senderOf} from './limits';
-import {kindOf, log} from './log';
+import {errorCode, log} from './log';
 import type {Settings} from './settings';
 
 export type Receiver = {port: number; stop: () => Promise<void>; again: () => Promise<void>};
@@ -21,7 +21,7 @@ async function answerHealth(url: string, response: ServerResponse, {health}: Inb
   const report = await health();
   const status = report.ok ? 200 : 503;
   if (url === '/healthz') sendText(response, status, JSON.stringify(report), {'Content-Type': 'application/json'});
-  else sendText(response, status, report.ok ? messages.well : messages.unwell);
+  else sendText(response, status, report.ok ? messages.healthy : messages.unhealthy);
 }
 
 /** Accepts the forms of the site on your own server: stores each message, responds, then delivers it. */
@@ -32,13 +32,13 @@ export async function startReceiver(settings: Settings): Promise<Receiver> {
     const {method = '', url = ''} = request;
     const reads = /^(GET|HEAD)$/.test(method);
     if (/^\/healthz(\/messages)?$/.test(url) && reads) return void answerHealth(url, response, inbox);
-    if (!sendsForm(request)) return sendText(response, reads ? 404 : 405, messages.formsOnly);
+    if (!isFormPost(request)) return sendText(response, reads ? 404 : 405, messages.formsOnly);
     const wait = secondsToWait(senderOf(request));
     if (wait === 0) {
-      const failed = (error: unknown) => log({event: 'not stored', reason: kindOf(error)});
-      return void answerForm(request, response, {store: inbox.store, failed});
+      const failed = (error: unknown) => log({event: 'not stored', reason: errorCode(error)});
+      return void handleForm(request, response, {store: inbox.store, failed});
     }
-    log({event: 'turned away'});
+    log({event: 'rate limited'});
     const text = messages.tooMany({minutes: Math.ceil((wait * second) / minute)});
     return sendText(response, 429, text, {'Retry-After': String(wait)});
   }

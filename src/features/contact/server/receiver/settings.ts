@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {Refusal} from '../../../../content/refusal';
 import {messagesKeptMonths} from '../../model/forms';
-import {privatePlace} from '../capture/formsFile';
+import {privatePath} from '../capture/formsFile';
 import {messages} from '../messages';
 
 /** One address without a name, as browsers validate it. */
@@ -26,7 +26,7 @@ const whole = (most: number) =>
   z
     .string()
     .refine((text) => Number.isInteger(Number(text)) && Number(text) > 0 && Number(text) <= most, {
-      error: (issue) => messages.notWhole({...nameAndValue(issue), most}),
+      error: (issue) => messages.notWholeNumber({...nameAndValue(issue), most}),
     })
     .transform(Number);
 
@@ -47,9 +47,9 @@ const environment = z
     MESSAGES_LIMIT: whole(100_000).default(600),
     MESSAGES_MONTHS: whole(120).default(messagesKeptMonths),
   })
-  .refine((env) => !env.SMTP_USER === !env.SMTP_PASSWORD, messages.halfAccount)
+  .refine((env) => !env.SMTP_USER === !env.SMTP_PASSWORD, messages.incompleteAccount)
   .refine(({SMTP_SECURITY: security, SMTP_HOST: host}) => security !== 'none' || thisMachine.test(host), {
-    error: ({input}) => messages.inTheClear({host: (input as {SMTP_HOST: string}).SMTP_HOST}),
+    error: ({input}) => messages.unencryptedHost({host: (input as {SMTP_HOST: string}).SMTP_HOST}),
   });
 
 /** Reads the settings of the receiver. Throws with everything that is wrong. A blank setting is not set. */
@@ -59,7 +59,7 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
   if (error) throw new Refusal(error.issues.map(({message}) => message).join('\n'));
   return {
     port: data.MESSAGES_PORT,
-    folder: privatePlace(siteDir, 'MESSAGES_FOLDER', data.MESSAGES_FOLDER, 'folder'),
+    folder: privatePath(siteDir, 'MESSAGES_FOLDER', data.MESSAGES_FOLDER, 'folder'),
     months: data.MESSAGES_MONTHS,
     mail: {
       host: data.SMTP_HOST,
@@ -72,7 +72,7 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
     },
     webhook: data.MESSAGES_WEBHOOK,
     /** How many forms an address can send in ten minutes, and how many all addresses together can. */
-    limits: {each: 10, all: data.MESSAGES_LIMIT},
+    limits: {perSender: 10, total: data.MESSAGES_LIMIT},
   };
 }
 

@@ -5,4 +5,4 @@ import type {Message} from '../capture/parse';
 export type StoredMessage = Message & {id: string; receivedAt: string};
 
 /** Whether the hidden field was filled in: by a bot, or by the password manager of a person who wants to reach us. */
-export const isPossiblySpam = ({fields}: Message): boolean => fields[honeypotField] !== undefined;
+export const isPossibleSpam = ({fields}: Message): boolean => fields[honeypotField] !== undefined;

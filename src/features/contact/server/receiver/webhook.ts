@@ -1,6 +1,6 @@
 import {second} from './durations';
 import type {Send} from './delivery';
-import {kindOf} from './log';
+import {errorCode} from './log';
 
 /** Shorter than the grace period of a shutdown, so that the outcome is recorded. */
 const timeout = 15 * second;
@@ -26,10 +26,10 @@ export const sendToWebhook =
       });
       await body?.cancel();
       if (status >= 200 && status < 300) return {did: 'sent'};
-      const forGood = status >= 300 && status < 500 && !temporary.has(status);
-      return {did: 'failed', reason: String(status), forGood};
+      const isPermanent = status >= 300 && status < 500 && !temporary.has(status);
+      return {did: 'failed', reason: String(status), isPermanent};
     } catch (error) {
-      const reason = kindOf((error as Error).cause ?? error);
+      const reason = errorCode((error as Error).cause ?? error);
       return {did: unreached.has(reason) ? 'failed' : 'unknown', reason};
     }
   };

@@ -11,12 +11,12 @@ import PrivacyLine from '../form/PrivacyLine';
 import SiteForm from '../form/SiteForm';
 import {useForm} from '../form/useForm';
 import styles from './styles.module.css';
-import {useRequest} from './useRequest';
+import {usePrefill} from './usePrefill';
 
 /** Its fields and texts are in `src/features/contact/model/forms.ts`; the services it lists are the site's pages. */
 export default function ContactForm(): ReactNode {
   const handle = useForm(form);
-  const topic = useRequest(handle.element, serviceChoices);
+  const topic = usePrefill(handle.element, serviceChoices);
   const sending = handle.status === 'sending';
   return (
     <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Contact'})}>

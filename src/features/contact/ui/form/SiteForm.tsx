@@ -21,7 +21,7 @@ export default function SiteForm({handle, className, children, ...rest}: Props) 
       {...handlers}
       {...rest}>
       <input type="hidden" name={formNameField} value={form.name} />
-      <p className={styles.bait} aria-hidden="true">
+      <p className={styles.honeypot} aria-hidden="true">
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </p>
       {children}

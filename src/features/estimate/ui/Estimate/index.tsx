@@ -5,12 +5,12 @@ import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} fro
 import {estimate, numberNames} from '../../model/estimate';
 import {contactForm} from '../../../contact/model/forms';
 import {formOnPage} from '../../../contact/ui/form/draft';
-import {examples, numberIn, numbersIn, calculate} from '../../model/calculate';
+import {examples, parseNumber, parseNumbers, calculate} from '../../model/calculate';
 import {addToMessage} from './addToMessage';
-import Entry from './Entry';
+import NumberField from './NumberField';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
-import {fill, limits, unknown, wordsFor} from './words';
+import {fill, limits, unknown, formatNumbers} from './words';
 
 type FormProps = ComponentProps<'form'>;
 
@@ -19,23 +19,23 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
   const {typed, settled, changed, change, settle} = useNumbers(form);
-  const numbers = numbersIn(typed);
-  const {full, short} = wordsFor(numbers);
-  const {byHand, restLeast, restMost} = calculate(numbers ?? {tasks: 0, minutes: 0, hour: 0, share: 0});
+  const numbers = parseNumbers(typed);
+  const {full, short} = formatNumbers(numbers);
+  const {byHand, remainingLow, remainingHigh} = calculate(numbers ?? {tasks: 0, minutes: 0, hour: 0, share: 0});
   const part = (rest: number) => `${byHand && (rest / byHand) * 100}%`;
-  const wrong = numberNames.filter((name) => numberIn(name, settled[name]) === undefined);
+  const wrong = numberNames.filter((name) => parseNumber(name, settled[name]) === undefined);
 
   /** What screen readers announce: nothing before a change, then the errors or the result. */
   const announcement = () => {
     if (!changed) return '';
-    if (wrong.length === 0) return fill(estimate.announcement, wordsFor(numbersIn(settled)).full);
-    return wrong.map((name) => fill(estimate.numbers[name].refusal, limits(name))).join(' ');
+    if (wrong.length === 0) return fill(estimate.announcement, formatNumbers(parseNumbers(settled)).full);
+    return wrong.map((name) => fill(estimate.numbers[name].error, limits(name))).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {
     event.preventDefault();
     settle();
-    const first = numberNames.find((name) => numberIn(name, typed[name]) === undefined);
+    const first = numberNames.find((name) => parseNumber(name, typed[name]) === undefined);
     if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
     const contact = formOnPage(contactForm);
     if (!contact || !numbers) return;
@@ -66,11 +66,11 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
           {numberNames.every((name) => typed[name] === examples[name]) ? estimate.exampleNumbers : estimate.yourNumbers}
         </p>
         {numberNames.map((name) => (
-          <Entry
+          <NumberField
             key={name}
             name={name}
             value={typed[name]}
-            refused={wrong.includes(name) && numberIn(name, typed[name]) === undefined}
+            invalid={wrong.includes(name) && parseNumber(name, typed[name]) === undefined}
             spoken={full[name]}
             onChange={(value) => change(name, value)}
           />
@@ -92,12 +92,12 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
             </dd>
           </div>
           <div>
-            <dt>{estimate.later}</dt>
+            <dt>{estimate.withAgent}</dt>
             <dd>
-              <span>{numbers ? fill(estimate.rest, short) : unknown}</span>
+              <span>{numbers ? fill(estimate.remaining, short) : unknown}</span>
               <svg aria-hidden="true">
-                <rect width={part(restMost)} />
-                <rect width={part(restLeast)} />
+                <rect width={part(remainingHigh)} />
+                <rect width={part(remainingLow)} />
               </svg>
             </dd>
           </div>
@@ -111,9 +111,9 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
       <div className={styles.math}>
         <p>{estimate.math}</p>
         <ol>
-          {estimate.steps.map(({what, is, sum}) => (
-            <li key={what}>
-              {what} <b>{fill(is, full)}</b> <small>{fill(sum, full)}</small>
+          {estimate.steps.map(({label, result, formula}) => (
+            <li key={label}>
+              {label} <b>{fill(result, full)}</b> <small>{fill(formula, full)}</small>
             </li>
           ))}
         </ol>

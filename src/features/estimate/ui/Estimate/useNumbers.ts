@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {keepInTab, keptInTab} from '../../../../components/hooks/tabStorage';
 import {estimate, numberNames, type NumberName} from '../../model/estimate';
-import {each, examples, numbersIn, type Typed} from '../../model/calculate';
+import {mapNumbers, examples, parseNumbers, type Typed} from '../../model/calculate';
 
 const storageKey = 'estimate';
 
@@ -16,7 +16,7 @@ const clean = (value: string | null): string | undefined =>
 function initialNumbers(form: HTMLFormElement): Typed {
   const query = new URLSearchParams(window.location.search);
   const tab = numberNames.some((name) => query.has(name)) ? {} : keptInTab(storageKey);
-  return each((name) => {
+  return mapNumbers((name) => {
     const {value} = form.elements.namedItem(name) as HTMLInputElement;
     return value === examples[name] ? (clean(query.get(name)) ?? tab[name] ?? value) : value;
   });
@@ -54,7 +54,7 @@ export function useNumbers(form: RefObject<HTMLFormElement | null>) {
     if (typed === settled) return;
     setSettled(typed);
     // During navigation, the URL changes before the page does.
-    if (numbersIn(typed) && window.location.pathname === page.current) putIntoUrl(typed);
+    if (parseNumbers(typed) && window.location.pathname === page.current) putIntoUrl(typed);
   };
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useNumbers(form: RefObject<HTMLFormElement | null>) {
     const next = {...typed, [name]: value};
     setTyped(next);
     setChanged(true);
-    if (numbersIn(next)) keepInTab(storageKey, next);
+    if (parseNumbers(next)) keepInTab(storageKey, next);
   };
 
   return {typed, settled, changed, change, settle};

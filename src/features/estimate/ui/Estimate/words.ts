@@ -28,7 +28,7 @@ export function limits(name: NumberName): Words {
 }
 
 /** Every figure of the math in full, and the amounts rounded to three digits. */
-export function wordsFor(numbers: Numbers | undefined): {full: Words; short: Words} {
+export function formatNumbers(numbers: Numbers | undefined): {full: Words; short: Words} {
   if (!numbers) return {full: {}, short: {}};
   const {hours, ...sums} = calculate(numbers);
   const each = (write: (value: number) => string) =>

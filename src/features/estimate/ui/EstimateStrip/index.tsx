@@ -3,8 +3,8 @@ import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/icons';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {estimate} from '../../model/estimate';
-import {examples, numbersIn, type Numbers, type Typed} from '../../model/calculate';
-import {fill, unknown, wordsFor} from '../Estimate/words';
+import {examples, parseNumbers, type Numbers, type Typed} from '../../model/calculate';
+import {fill, unknown, formatNumbers} from '../Estimate/words';
 import {numberInput} from '../numberInput';
 import type {Props} from './props';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ const share = definitions.share.example;
 export default function EstimateStrip({count, hint, tasks, each, part, minutes, hour}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [numbers, setNumbers] = useState<Numbers | undefined>({tasks, minutes, hour, share});
-  const {full} = wordsFor(numbers);
+  const {full} = formatNumbers(numbers);
   const fields = [
     {name: 'tasks', label: count, hint, value: tasks},
     {name: 'minutes', label: each, hint: part, value: minutes},
@@ -26,7 +26,7 @@ export default function EstimateStrip({count, hint, tasks, each, part, minutes, 
   const read = () => {
     if (!form.current) return;
     const typed = Object.fromEntries(new FormData(form.current)) as Omit<Typed, 'share'>;
-    setNumbers(numbersIn({...typed, share: examples.share}));
+    setNumbers(parseNumbers({...typed, share: examples.share}));
   };
   // A visitor may have typed before the script loaded.
   useEffect(read, []);

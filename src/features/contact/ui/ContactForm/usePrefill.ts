@@ -6,7 +6,7 @@ import {isTopic, topics, type Topic} from '../../model/forms';
 import {offer} from '../form/draft';
 
 /** `?topic=demo` starts the message and `?service=nlp` preselects a service. What the visitor typed always wins. */
-export function useRequest(
+export function usePrefill(
   element: RefObject<HTMLFormElement | null>,
   services: readonly ServiceChoice[],
 ): Topic | undefined {

@@ -1,7 +1,7 @@
 type Tree = Element | ShadowRoot;
 
 /** An element and every open shadow root in it. */
-export function treesOf(root: Element): readonly Tree[] {
+export function treesIn(root: Element): readonly Tree[] {
   const trees: Tree[] = [root];
   for (const tree of trees) {
     for (const part of [tree, ...tree.querySelectorAll('*')]) {
@@ -17,7 +17,7 @@ export function treesOf(root: Element): readonly Tree[] {
  * that exist, and those that are added or change later. Calls `changed` after each change. Returns a function that
  * stops it.
  */
-export function keepStyles(root: Element, changed: () => void): () => void {
+export function adoptStyles(root: Element, changed: () => void): () => void {
   const sheets = new Map<HTMLStyleElement, {tree: Document | ShadowRoot; sheet: CSSStyleSheet; text: string}>();
   const watched = new Set<Node>();
 
@@ -37,7 +37,7 @@ export function keepStyles(root: Element, changed: () => void): () => void {
     sheets.set(style, {tree, sheet, text});
   };
   const update = () => {
-    const trees = [document.head, ...treesOf(root)];
+    const trees = [document.head, ...treesIn(root)];
     for (const tree of trees) {
       if (!watched.has(tree)) observer.observe(tree, {childList: true, characterData: true, subtree: true});
       watched.add(tree);

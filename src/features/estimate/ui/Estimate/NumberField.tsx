@@ -1,35 +1,35 @@
 import {useId, type ReactNode} from 'react';
 import {estimate, type NumberName} from '../../model/estimate';
 import {numberInput} from '../numberInput';
-import styles from './Entry.module.css';
+import styles from './NumberField.module.css';
 import {fill, limits} from './words';
 
 type Props = {
   readonly name: NumberName;
   readonly value: string;
-  readonly refused: boolean;
+  readonly invalid: boolean;
   /** How screen readers announce the slider's value. */
   readonly spoken: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** A field for a number, and a slider for its usual range. */
-export default function Entry({name, value, refused, spoken, onChange}: Props): ReactNode {
+export default function NumberField({name, value, invalid, spoken, onChange}: Props): ReactNode {
   const problem = useId();
-  const {label, hint, slider, refusal} = estimate.numbers[name];
+  const {label, hint, slider, error} = estimate.numbers[name];
   const words = limits(name);
   const at = Math.min(Math.max(Number(value), slider.min), slider.max);
   const part = ((at - slider.min) / (slider.max - slider.min)) * 100;
   return (
-    <div className={styles.entry} data-hue={refused ? 'tone-3' : undefined}>
+    <div className={styles.entry} data-hue={invalid ? 'tone-3' : undefined}>
       <label>
         <span>
           {label} <small>{fill(hint, words)}</small>
         </span>
         <input
           {...numberInput(name)}
-          aria-invalid={refused || undefined}
-          aria-describedby={refused ? problem : undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? problem : undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -47,7 +47,7 @@ export default function Entry({name, value, refused, spoken, onChange}: Props): 
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      {refused && <p id={problem}>{fill(refusal, words)}</p>}
+      {invalid && <p id={problem}>{fill(error, words)}</p>}
     </div>
   );
 }
