@@ -33,7 +33,7 @@ function ask(search: string, load: () => Response): void {
   render(<Compare policy={slug} />);
 }
 
-test('a text that does not load is reported', async () => {
+test('a comparison reports a text that does not load', async () => {
   ask('?versions=2021-01-01...2023-01-01', () => answer('Not found', false));
   expect(screen.getByRole('status')).toHaveTextContent(
     'Comparing the version of January 1, 2021 with the version of January 1, 2023…',
@@ -41,7 +41,7 @@ test('a text that does not load is reported', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/can’t be compared/));
 });
 
-test('versions that do not exist are reported', () => {
+test('a comparison reports versions that do not exist', () => {
   ask('?versions=1999-01-01...2023-01-01', () => answer(''));
   expect(screen.getByRole('status')).toHaveTextContent(
     '“1999-01-01...2023-01-01” does not name two versions of this policy.',

@@ -7,7 +7,7 @@ const [oldest, first, second, third] = ['2020-01-01', '2021-01-01', '2023-01-01'
 const recorded = [version(third), withdrawn('2027-01-01'), version(second), version(first), version(oldest)];
 const policy = policyFrom({slug: 'terms-of-service', title: 'Terms'}, recorded, '2026-01-01');
 
-test('each version is compared with the one before it, which a withdrawn one would have replaced, and with the one in force', () => {
+test('each version is compared with its predecessor and with the version in force, and a withdrawn one with the version that it would have replaced', () => {
   expect(pairsWithPage(policy)).toEqual([
     {from: second, to: third},
     {from: second, to: '2027-01-01'},

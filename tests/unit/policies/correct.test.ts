@@ -12,7 +12,7 @@ const run = (site: Scratch, change: Partial<CorrectionRequest> = {}) =>
   outcomeOf(site, () => correct({siteDir: site.dir, ...request, ...change}));
 
 describe('a correction', () => {
-  test('keeps the words, the reason, the approver and the hash before it', async () => {
+  test('records the changed words, the reason, the approver and the previous hash', async () => {
     const site = scratch();
     const before = sha256(site.read(file));
     const {done, shown} = await run(site);
@@ -24,7 +24,7 @@ describe('a correction', () => {
     expect(recordProblems(site.dir)).toEqual([]);
   });
 
-  test('is applied to an announced version and to the draft, which hold the same words', async () => {
+  test('is also applied to an announced version and to the draft if they contain the same words', async () => {
     const site = scratch();
     await publish(site);
     expect(await run(site)).toMatchObject({done: true});
@@ -34,7 +34,7 @@ describe('a correction', () => {
     expect(recordProblems(site.dir)).toEqual([]);
   });
 
-  test('can follow another one, and take a word out of a sentence', async () => {
+  test('can follow another correction and can remove a word', async () => {
     const site = scratch();
     await run(site);
     expect((await run(site, {replace: request.by, by: 'no cookies'})).done).toBe(true);
@@ -42,25 +42,25 @@ describe('a correction', () => {
   });
 });
 
-describe('a refused correction changes no file and says', () => {
+describe('a correction is refused without changing a file, with a message', () => {
   test.each<[string, Partial<typeof request>, string]>([
     [
-      'that there is no such version',
+      'that the version does not exist',
       {version: '2024-04-01'},
       'privacy-policy has no version "2024-04-01". Its versions are: 2024-03-01, 2023-06-01.',
     ],
     [
-      'that there is no such policy',
+      'that the policy does not exist',
       {policy: 'cookies'},
       'there is no policy "cookies". The policies are: terms-of-service, privacy-policy.',
     ],
     [
-      'that the words are not there',
+      'that the words are not in the text',
       {replace: 'no such words'},
       `${file}: "no such words" is not in the text. Copy the words from the file, including its Markdown.`,
     ],
     [
-      'that the words are there more than once',
+      'that the words are in the text more than once',
       {replace: 'officer', by: 'officers'},
       `${file}: "officer" is in the text 2 times. Include more of the words around it.`,
     ],

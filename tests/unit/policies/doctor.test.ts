@@ -7,7 +7,7 @@ describe('the doctor', () => {
     expect(policyFindings(scratch().dir)).toEqual([]);
   });
 
-  test('reports what keeps a draft from being published, with its line', () => {
+  test('reports each problem that keeps a draft from being published, with its line', () => {
     const site = scratch();
     site.replace('pages/legal/terms-of-service.mdx', 'five days', 'TBD days');
     expect(policyFindings(site.dir)).toEqual([
@@ -20,7 +20,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('reports a published policy whose draft is gone, and how to end it in order', () => {
+  test('reports a published policy whose draft is missing, and how to retire it', () => {
     const site = scratch();
     site.remove('pages/legal/privacy-policy.mdx');
     expect(policyFindings(site.dir)).toEqual([

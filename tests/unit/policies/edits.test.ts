@@ -133,7 +133,7 @@ const changesIn = (newer: string) => {
   return {shown, summary};
 };
 
-test('a comparison is empty only where a reader would see no difference, in 400 edits', () => {
+test('a comparison of 400 edits is empty only if readers would see no difference', () => {
   const random = numbers(20261123);
   const before = drawn(source);
   const edits = Array.from({length: 400}, () => {
@@ -168,11 +168,11 @@ test.each([
   ],
   ['**name**', 'name', 'Only the formatting changed.'],
   ['- the officer', '\n1. the officer', 'Now number 1 in its list; previously, a bullet.'],
-])('what is not a word is said in a sentence: %s to %s', (from, to, note) => {
+])('a change that is not in the words is described in a sentence: %s to %s', (from, to, note) => {
   expect(notesIn(from, to)).toContain(note);
 });
 
-test('a file that is only typed in another way says so', () => {
+test('a comparison says if only spacing or Markdown syntax changed', () => {
   expect(changesIn(source.replace('*Acme*', '_Acme_')).summary).toBe(
     'Words, links and structure are the same; only spacing or Markdown syntax changed.',
   );

@@ -26,14 +26,14 @@ test('the feed follows RFC 4287, whatever characters a summary contains', () => 
   expect(textOf(entriesOf(root)[0] ?? root, 'summary')).toContain(odd);
 });
 
-test('a day begins by the clock of the company, in summer and in winter', () => {
+test('a day begins in the time zone of the company, in summer and in winter', () => {
   const times = entriesOf(parseFeed(feed())).map((entry) => textOf(entry, 'published'));
   expect(new Set(times.map((time) => time.slice(4)))).toEqual(
     new Set(['-01-31T00:00:00-05:00', '-05-02T00:00:00-04:00']),
   );
 });
 
-test('midnight is that of the day itself, on which clocks may change later', () => {
+test('midnight has the right offset on a day with a clock change', () => {
   const {dir} = scratch();
   const archive = readArchive(dir, '2026-12-25');
   const [version] = archive.timeline.policies[0]?.versions ?? [];
@@ -41,7 +41,7 @@ test('midnight is that of the day itself, on which clocks may change later', () 
   expect(feedOf(archive.timeline)).toContain('<published>2027-03-14T00:00:00-05:00</published>');
 });
 
-test('a correction updates the date of its own policy and of no other', () => {
+test('a correction updates the date of its own policy only', () => {
   const dates = entriesOf(parseFeed(feed())).map((entry) => [
     textOf(entry, 'id').slice(-25),
     textOf(entry, 'updated').slice(0, 10),

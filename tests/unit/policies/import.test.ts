@@ -70,7 +70,7 @@ async function imported(text: string, change: Partial<ImportRequest> = {}) {
   return {message, shown, text: done ? site.read(file).split('---\n\n')[1] : ''};
 }
 
-test('paragraphs, headings and links of HTML become Markdown', async () => {
+test('HTML paragraphs, headings and links become Markdown', async () => {
   const html = `<h1 align="center">Terms &amp; Conditions</h1>
 
 <p align="center"><i>Since 2018</i></p>
@@ -98,14 +98,14 @@ And there.
 `);
 });
 
-test('a name in angle brackets is kept in code, and is refused outside of it', async () => {
+test('a name in angle brackets stays in code and is refused outside of code', async () => {
   const commands = 'Run `npm owner ls <name>`.\n\n```\nnpm owner add <user> <name>\n```\n';
   expect((await imported(commands)).text).toBe(commands);
   const [problem] = freeze('A ` here.\n\nAsk <name>.\n\nA ` there.\n').problems;
   expect(problem).toEqual({line: 3, message: messages.tagIsHtml({tag: '<name>'})});
 });
 
-test('a mail link becomes the tag whatever it asks for, and one without an address is listed', async () => {
+test('a mailto link becomes an EmailLink tag, and one without a valid address is listed', async () => {
   const {text, shown} = await imported(
     'Write [us](<mailto:legal@firm.example?cc=help@firm.example&subject=A question>), ' +
       '<a href="mailto:help@firm.example?body=Hello">them</a> or [nobody](mailto:help/@/firm.example).\n',
@@ -117,17 +117,17 @@ test('a mail link becomes the tag whatever it asks for, and one without an addre
   expect(shown).toContain('Removed, with their words kept: mailto:help/@/firm.example');
 });
 
-test('headings without a space after their number signs are headings, but #1 is not', async () => {
+test('a heading needs no space after its number signs, but #1 is not a heading', async () => {
   const {text} = await imported('#Your content\n\n#1 rule: be kind.\n\n#No children\nOver 13 only.\n');
   expect(text).toBe('## Your content\n\n\\#1 rule: be kind.\n\n## No children\n\nOver 13 only.\n');
 });
 
-test('a table of HTML is refused, because its cells would run together', async () => {
+test('an HTML table is refused, because its cells would run together', async () => {
   const {message, text} = await imported('<table>\n<tr><td>Free</td><td>$0</td></tr>\n</table>\n');
   expect([message, text]).toEqual([expect.stringMatching(/^old\.md: <table> is HTML\. Write it in Markdown/), '']);
 });
 
-test('a link to a heading of any level stays', async () => {
+test('links to headings of any level are kept', async () => {
   const {text} = await imported(
     '[Parts](#parts), [none](#none)\n\n### <a name="p"></a>Parts\n\n#### Small parts\n\n[Small](#small-parts)\n',
   );
@@ -142,25 +142,25 @@ test.each([
     'Web archive, https://web.archive.org/web/2020/https://firm.example/legal/end, 2020',
     'https://firm.example/terms https://firm.example/legal/more',
   ],
-])('links within the old site, of which the source says %s', async (_, source, expected) => {
+])('links within the old site are resolved if the source gives %s', async (_, source, expected) => {
   const {text = ''} = await imported('[Terms](/terms) and [more][1].\n\n[1]: more\n', {source});
   expect([...text.matchAll(/\((.*?)\)/g)].map(([, url]) => url).join(' ') || text.trim()).toBe(expected);
 });
 
-test('comments and the language of code leave no trace that a comparison would show', async () => {
+test('comments and the language of code blocks cause no differences in a comparison', async () => {
   const body = '## A\n\n- ***One.***\n\n```\nCode\n```\n';
   const noisy = body.replace('One.***', 'One.*** <!-- lint -->').replace('```\n', '```text\n');
   expect((await imported(noisy)).text).toBe((await imported(body)).text);
 });
 
-test('words that a template was to fill in are shown with their lines', async () => {
+test('unfilled template placeholders are listed with their lines', async () => {
   const {shown} = await imported(
     'Updated: [DATE]\n\n[Write]({{ site.mail }}) or use our {% data form %}.\n\n[Here][https://firm.example]\n',
   );
   expect(shown).toContain('before you import it:\n  line 1: [DATE]\n  line 3: {{ site.mail }}\n  line 5: [Here]');
 });
 
-test('an archive of many versions is imported in any order, before what was published here', async () => {
+test('earlier versions can be imported in any order', async () => {
   const site = scratch();
   for (const date of ['2021-05-01', '2019-05-01', '2020-05-01'])
     expect(await importIn(site, {policy: 'terms-of-service', date})).toMatchObject({done: true});

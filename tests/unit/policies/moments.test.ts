@@ -36,7 +36,7 @@ describe('a third policy', () => {
       }),
     );
 
-  test('joins by one file, is shown whole as new, and keeps its last version when it is retired', async () => {
+  test('needs only a draft, is shown in full as new, and keeps its last version when it is retired', async () => {
     const where = scratch();
     writeCookies(where);
     const {message} = await run(where);
@@ -61,7 +61,7 @@ describe('a third policy', () => {
     expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual([`${date} in-force`]);
   });
 
-  test('is not retired while it is not there', async () => {
+  test('cannot be retired before it is published', async () => {
     expect((await retireIn(scratch(), {policy: 'cookies'})).message).toMatch(/^there is no policy "cookies"/);
   });
 });
@@ -77,7 +77,7 @@ describe('an urgent version', () => {
     return where;
   }
 
-  test('is compared with the one that it replaces, and shown with what the announced one would undo', async () => {
+  test('is compared with the version that it replaces, and publishing shows what the announced version would undo', async () => {
     const where = await announced('for 60 days', 'for 30 days');
     const {message} = await run(where, urgent);
     expect(message).toContain('2026-12-24 compared with 2024-03-01');
@@ -91,7 +91,7 @@ describe('an urgent version', () => {
     expect(recordProblems(where.dir)).toEqual([]);
   });
 
-  test('can be merged into the announced one, which is announced again', async () => {
+  test('can be merged into the announced version, which is then announced again', async () => {
     // A court speaks of cookies; the announced version changes how long messages are kept.
     const where = await announced('The officer answers.', 'The officer answers at once.');
     where.replace(privacy, 'for 60 days', 'for 90 days');
@@ -109,7 +109,7 @@ describe('an urgent version', () => {
     expect(recordProblems(where.dir)).toEqual([]);
   });
 
-  test('is not merged where both change the same line', async () => {
+  test('is not merged if both versions change the same line', async () => {
     const where = await announced('for 60 days', 'for 30 days');
     expect((await run(where, {...urgent, announceAgain: '2027-03-02'})).message).toMatch(/change the same lines/);
   });
@@ -127,7 +127,7 @@ describe('an announced version', () => {
     return {where, before, ...(await outcomeOf(where, () => withdraw(request)))};
   }
 
-  test('is withdrawn with a reason: it keeps its page, no longer counts, and is in the feed', async () => {
+  test('can be withdrawn with a reason: it keeps its page, no longer takes effect, and is in the feed', async () => {
     const {where, done} = await withdrawn();
     expect([done, recordProblems(where.dir)]).toEqual([true, []]);
     const archive = readArchive(where.dir, date);
@@ -140,7 +140,7 @@ describe('an announced version', () => {
     expect(feed).toContain(`Withdrawn on ${shownDay('2026-12-01')}: The law changed again.`);
   });
 
-  test('that was withdrawn leaves its day taken, and the next one gives notice again', async () => {
+  test('that was withdrawn still occupies its day, and its successor needs notice of its own', async () => {
     const {where} = await withdrawn();
     const again = (day: string) => run(where, {today: '2026-12-01', policies: ['terms-of-service'], date: day});
     expect((await again(date)).message).toMatch(/already has a version 2027-03-01/);
@@ -163,7 +163,7 @@ describe('an announced version', () => {
   });
 });
 
-test('an approval is for one version and one text: that of the last one, or of none, approves nothing', async () => {
+test('an approval is valid only for the version that it names', async () => {
   const where = scratch();
   expect((await publishIn(where)).message).toContain(
     `${terms}: "approved_by" names the General Counsel without saying for which version.`,
@@ -179,7 +179,7 @@ test('an approval is for one version and one text: that of the last one, or of n
   expect((await publishIn(where)).done).toBe(true);
 });
 
-test('what changes is shown and one question is asked before anything is written', async () => {
+test('a publication shows its changes and asks for confirmation before it writes anything', async () => {
   const where = scratch();
   where.approve(date);
   const before = where.snapshot();

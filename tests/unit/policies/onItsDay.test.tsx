@@ -81,7 +81,7 @@ function page(name: Day, slug: string, Text = OneParagraph): ReactNode & ReactEl
 describe('the text that an announced version will replace', () => {
   const terms = page('2024-03-01', 'terms-of-service');
 
-  test('is in force at least until that day, as built and to the last second before it', () => {
+  test('is in force at least until that day: as built, and up to the last second', () => {
     const {built, live} = seen(before, terms);
     for (const words of [built, live()]) {
       expect(words).toContain('In force at least until January 1, 2027');
@@ -91,7 +91,7 @@ describe('the text that an announced version will replace', () => {
     expect(live()).toContain('Page last updated December 31, 2026.');
   });
 
-  test('is from that second on no longer in force nor up to date, and names both texts and both days', () => {
+  test('is no longer in force from that second on, and names both versions and both days', () => {
     const {live, links} = seen(after, terms);
     expect(live()).toContain(
       'This version was replaced on January 1, 2027 (Pakistan time) and stays here as a record. ' +
@@ -103,13 +103,13 @@ describe('the text that an announced version will replace', () => {
     expect(links()).toContain('/legal/2027-01-01/terms-of-service');
   });
 
-  test('follows midnight while its page stays open', () => {
+  test('changes at midnight while its page stays open', () => {
     const {live} = seen(before, terms);
     act(() => jest.advanceTimersByTime(61_000));
     expect(live()).toContain('Replaced on January 1, 2027');
   });
 
-  test('follows the clock when its page comes back into view', () => {
+  test('changes when its page becomes visible again on a later day', () => {
     const {live} = seen(before, terms);
     jest.setSystemTime(new Date(after));
     act(() => {
@@ -118,7 +118,7 @@ describe('the text that an announced version will replace', () => {
     expect(live()).toContain('Replaced on January 1, 2027');
   });
 
-  test('is not called older than its build by a clock that is slow', () => {
+  test('ignores a clock that shows a day before the build', () => {
     const {live} = seen('2020-01-01T12:00:00Z', terms);
     expect(live()).toContain('Text unchanged since March 1, 2024. Page last updated November 22, 2026.');
   });
@@ -127,7 +127,7 @@ describe('the text that an announced version will replace', () => {
 describe('an announced version', () => {
   const terms = page('2027-01-01', 'terms-of-service');
 
-  test('says what it will replace, and when', () => {
+  test('says which version it will replace, and when', () => {
     const {built, live} = seen(before, terms);
     for (const words of [built, live()]) {
       expect(words).toContain('Announced');
@@ -138,7 +138,7 @@ describe('an announced version', () => {
     }
   });
 
-  test('leads the archived versions to itself from its day on, and until then to the one in force', () => {
+  test('is what archived versions link to from its day on; until then, they link to the version in force', () => {
     const old = page('2023-06-01', 'terms-of-service');
     const early = seen(before, old);
     expect(early.live()).toContain('was replaced on March 1, 2024 (Pakistan time) and stays here as a record.');
@@ -149,7 +149,7 @@ describe('an announced version', () => {
 });
 
 describe('a policy', () => {
-  test('that is new says so, stands beside the others as announced, and has taken effect on its day', () => {
+  test('that is new says so, is listed as announced, and takes effect on its day', () => {
     const cookies = page('2027-01-01', 'cookie-policy');
     const {built, live, links} = seen(before, cookies);
     expect(built).toContain('This is a new policy. It takes effect on January 1, 2027 (Pakistan time).');
@@ -160,7 +160,7 @@ describe('a policy', () => {
     expect(later.live()).not.toContain('Announced');
   });
 
-  test('that ends says when and why, and leaves the other pages’ list on that day', () => {
+  test('that is retired says when and why, and leaves the lists of other pages on that day', () => {
     const addendum = page('2024-03-01', 'addendum');
     const {built} = seen(before, addendum);
     expect(built).toContain('In force at least until January 1, 2027');
@@ -190,7 +190,7 @@ test('a withdrawn version says that it never took effect, and replaces nothing',
 });
 
 describe('the index', () => {
-  test('says of every version what it is, and from when until when it applied', () => {
+  test('gives the status of each version and the days on which it applied', () => {
     const {built} = seen(after, <PolicyVersions />);
     expect(built).toContain('Version March 1, 2024In force at least until January 1, 2027');
     expect(built).toContain('In effect from March 1, 2024 until January 1, 2027');
@@ -200,7 +200,7 @@ describe('the index', () => {
     expect(built).toContain('Days begin at midnight, Pakistan time.');
   });
 
-  test('answers for a day by policy', () => {
+  test('finds the version of each policy for a given day', () => {
     window.history.replaceState(null, '', '?on=2027-02-01');
     seen(before, <PolicyFinder />);
     const answers = [...document.querySelectorAll('[role="status"] li')].map((item) => item.textContent);
@@ -214,7 +214,7 @@ describe('the index', () => {
   });
 });
 
-test('a form names the version by which its senders are treated', () => {
+test('a form names the version of the privacy policy that applies to it', () => {
   const {built, live, links} = seen(after, <PrivacyLine />);
   expect(built).toBe(
     'We handle your information as described in our Privacy Policy of March 1, 2024, at least until January 1, 2027.',

@@ -40,7 +40,7 @@ describe('publishing', () => {
     );
   });
 
-  test('keeps the reason for missing notice, unless the notice was given after all', async () => {
+  test('records the reason for missing notice, unless the notice was given after all', async () => {
     const early = scratch();
     const {message} = await run(early, {date: '2026-12-01', withoutNotice: 'A court ordered the change.'});
     expect(message).toMatch(/Notice: 11 days\. Without the promised notice: A court ordered the change\.$/m);
@@ -50,7 +50,7 @@ describe('publishing', () => {
     expect(readRecord(late.dir).versions[0]?.withoutNotice).toBeUndefined();
   });
 
-  test('keeps the reason for new numbers', async () => {
+  test('records the reason for renumbered sections', async () => {
     const site = scratch();
     site.replace(terms, '## 3. Contact', '## 3. Export\n\nText.\n\n## 4. Contact');
     const {done} = await run(site, {renumber: 'Contact stays last.'});
@@ -84,14 +84,14 @@ describe('publishing', () => {
     expect(timeline.policies.map(({current}) => current)).toEqual([date, '2024-03-01']);
   });
 
-  test('joins a day on which another policy already has a version', async () => {
+  test('can use a day on which another policy already has a version', async () => {
     const site = scratch();
     await run(site, {policies: ['terms-of-service']});
     expect((await run(site, {policies: ['privacy-policy']})).done).toBe(true);
     expect(recordProblems(site.dir)).toEqual([]);
   });
 
-  test('takes the Markdown of real policies, turns addresses into tags, and leaves out notes', async () => {
+  test('accepts the Markdown of real policies, turns email addresses into tags, and leaves out comments', async () => {
     const site = scratch();
     const {user} = company.mail;
     const more = [
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(anchorsIn(parsePolicy(text).sections)).toEqual(['1-what-we-collect', '2-contact', 'our-partners']);
   });
 
-  test('asks nothing while the doctor finds what would stop a build, except in other drafts', async () => {
+  test('asks for no confirmation while the doctor finds problems that would stop a build, except in other drafts', async () => {
     const site = scratch();
     site.approve(date);
     const found = (file: string) => () => Promise.resolve([{file, printed: `${file}:1:1 Wrong.`}]);
@@ -127,14 +127,14 @@ describe('publishing', () => {
     await expect(publish(request, found(privacy))).resolves.toBeDefined();
   });
 
-  test('publishes the first policies of a site, which the doctor misses', async () => {
+  test('publishes the first policies of a site although the doctor reports that there are none', async () => {
     const site = scratch();
     site.approve(date);
     const found = () => Promise.resolve([{file: 'versioned_docs/record.json', printed: 'None is in force.'}]);
     await expect(publish({siteDir: site.dir, date, today}, found)).resolves.toBeDefined();
   });
 
-  test('writes all or nothing when the disk refuses', async () => {
+  test('writes either all files or none when the disk is full', async () => {
     const site = scratch();
     site.approve(date);
     const before = site.snapshot();
@@ -145,8 +145,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a published text that becomes the draft again', () => {
-  test('has its tags where the draft has the paragraph, and else only that of the company name', async () => {
+describe('a published text that is restored as the draft', () => {
+  test('has its tags back in paragraphs that are also in the draft; in others, only the tag of the company name', async () => {
     const site = scratch();
     const file = 'pages/legal/terms-of-service.mdx';
     site.replace(file, 'are <Company part="name" />.', 'are <Company part="name" />, of <Company part="city" />.');

@@ -20,7 +20,7 @@ const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';
 const record = 'versioned_docs/record.json';
 const restore = 'Restore it with: git checkout HEAD -- versions.json versioned_docs';
 
-describe('the texts and their record', () => {
+describe('the check of published texts', () => {
   test.each<[string, (site: Scratch) => void, string]>([
     [
       'that was edited',
@@ -37,22 +37,22 @@ describe('the texts and their record', () => {
       'versioned_docs/version-2025-01-01/terms-of-service.mdx: this file is not in the record. Remove it; only npm run policy -- publish adds versions.',
     ],
     [
-      'off the list of versions',
+      'that is not in the list of versions',
       (site) => site.write('versions.json', '["2024-03-01"]'),
       `versions.json: its versions differ from those in the record. ${restore}`,
     ],
     [
-      'of a broken record',
+      'whose record is not JSON',
       (site) => site.write(record, 'not JSON'),
       `${record}: it is not JSON, or a row has no policy, day or hash. ${restore}`,
     ],
     [
-      'of a record without a field',
+      'whose record lacks a field',
       (site) => site.write(record, '{"versions": [{"policy": "terms"}], "ends": []}'),
       `${record}: it is not JSON, or a row has no policy, day or hash. ${restore}`,
     ],
-    ['of a record that is gone', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
-  ])('a text %s is named, and stops a build', (_, damage, sentence) => {
+    ['whose record is missing', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
+  ])('reports a text %s and stops a build', (_, damage, sentence) => {
     const site = scratch();
     damage(site);
     expect(recordProblems(site.dir).map(sentenceOf)).toEqual([sentence]);
@@ -60,7 +60,7 @@ describe('the texts and their record', () => {
   });
 });
 
-describe('the history of the repository', () => {
+describe('the Git history', () => {
   function repository(): Scratch {
     const site = scratch();
     git(site, 'init', '--quiet');
@@ -69,7 +69,7 @@ describe('the history of the repository', () => {
   }
   const whole = 'Every published text matches its record, and the record matches the history in Git.';
 
-  test('agrees with what was published, corrected and withdrawn in order', async () => {
+  test('matches a record with publications, corrections and withdrawals', async () => {
     const site = repository();
     await run(site);
     commit(site, 'Announce');
@@ -117,7 +117,7 @@ describe('the history of the repository', () => {
     expect(() => verify(site.dir)).toThrow(sentence);
   });
 
-  test('is said to be missing, in a copy of the folder and in a shallow clone', () => {
+  test('is reported as missing in a copy of the folder and in a shallow clone', () => {
     expect(verify(scratch().dir)).toBe(
       'Every published text matches its record. This folder has no Git history to compare the record with.',
     );
@@ -141,14 +141,14 @@ describe('the record that the site serves', () => {
   const since = (given: typeof record, live?: PolicyRecord) =>
     withReadableDays(given, live, '2026-11-20').versions.map(({readableSince}) => readableSince);
 
-  test('says since when what is announced can be read: since the first release that had it', () => {
+  test('contains the day of the first release in which an announced version could be read', () => {
     expect(since(record)).toEqual(['2026-11-20', undefined]);
     const live = withReadableDays(record, undefined, '2026-11-05');
     expect(since(record, live)).toEqual(['2026-11-05', undefined]);
   });
 });
 
-test('notice that would be short after an ordinary release is warned about', () => {
+test('publishing warns if an ordinary release would leave too little notice', () => {
   const notice = (date: string) => noticeWarning({date, today: '2026-11-20'});
   expect(notice('2026-12-22')).toEqual([]);
   expect(notice('2026-12-20').join()).toMatch(/leaves 28 days of the promised 30 days.*choose 2026-12-22/);

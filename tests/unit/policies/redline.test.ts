@@ -19,7 +19,7 @@ const summaries = (before: string, after: string) =>
     .sections.filter(({change, moved}) => change !== 'unchanged' || moved)
     .map(({after: name, before: old, summary}) => `${name ?? old ?? ''}: ${summary}`);
 
-describe('the words of a changed paragraph', () => {
+describe('in a changed paragraph', () => {
   test.each([
     ['a number is one word', 'up 99.5% of the time', 'up 99.9% of the time', 'up [-99.5%-]{+99.9%+} of the time'],
     ['an added clause', 'We tell you.', 'We tell you, and the authority.', 'We tell you{+, and the authority+}.'],
@@ -40,7 +40,7 @@ describe('the words of a changed paragraph', () => {
   });
 });
 
-describe('what a comparison says of a section', () => {
+describe('the summary of a comparison describes', () => {
   const text = 'We keep your messages for 36 months after the last contact with you.';
 
   test('a changed number', () => {
@@ -50,7 +50,7 @@ describe('what a comparison says of a section', () => {
     ]);
   });
 
-  test('a moved section is named, and those that only make room for it are renumbered', () => {
+  test('a moved section, and sections that were only renumbered', () => {
     const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Omega'];
     const body = (name: string) => `What ${name} says about the matter at hand.`;
     const order = (list: string[]) => policy(...list.map((name, at) => section(at + 1, name, body(name))));
@@ -151,7 +151,7 @@ describe('a table', () => {
     expect(compared(before, after)).toEqual([said, cells]);
   });
 
-  test('that is new is shown whole', () => {
+  test('is shown in full if it is new', () => {
     const before = policy(section(1, 'Processors', 'None.'));
     const after = policy(section(1, 'Processors', 'None.', table([header, acme])));
     expect(summaries(before, after)).toEqual(['1. Processors: Seven words added.']);
@@ -164,13 +164,13 @@ describe('the notes on links', () => {
       (block) => block.notes ?? [],
     );
 
-  test('do not repeat an address that the words show', () => {
+  test('do not repeat an address that is in the text', () => {
     expect(notes('See http://old.example/a here.', 'See https://new.example/a here.')).toEqual([]);
     expect(notes('See it here.', 'See it here. Or https://new.example/a, too.')).toEqual([]);
   });
 });
 
-test('a section whose number is reserved is shown as renamed, and its text as removed', () => {
+test('a section that becomes Reserved is shown as renamed, with its text removed', () => {
   const text = 'We owe you no more than the fees of one year.';
   const [full, reserved] = [policy(section(1, 'Liability', text)), policy(section(1, 'Reserved'))];
   expect(summaries(full, reserved)).toEqual(['1. Reserved: Renamed from “Liability”. Eleven words removed.']);

@@ -15,7 +15,7 @@ async function refusal(site: Scratch, options: Options = {}): Promise<string[]> 
   return message.split('\n');
 }
 
-describe('a refused publish changes no file and names', () => {
+describe('a publication is refused without changing a file, because of', () => {
   test.each<[string, Options, string]>([
     ['a day that does not exist', {date: '2027-02-30'}, messages.notADate({date: '2027-02-30'})],
     [
@@ -74,7 +74,7 @@ describe('a refused publish changes no file and names', () => {
     else expect(found).toMatch(sentence);
   });
 
-  test('a draft that is missing or says nothing new', async () => {
+  test('a draft that does not exist or is unchanged', async () => {
     const known = 'terms-of-service, privacy-policy';
     const site = scratch();
     expect(await refusal(site, {policies: ['cookies']})).toEqual([messages.noPolicy({policy: 'cookies', known})]);
@@ -86,14 +86,14 @@ describe('a refused publish changes no file and names', () => {
     expect(await refusal(site, {date: '2027-05-01'})).toEqual([messages.nothingChanged]);
   });
 
-  test('a changed archive, before anything else', async () => {
+  test('an edited archive, before any other problem', async () => {
     const site = scratch();
     const edited = 'versioned_docs/version-2023-06-01/terms-of-service.mdx';
     site.replace(edited, 'six months', 'nine months');
     expect(await refusal(site, {date: 'soon'})).toEqual([expect.stringContaining(`${edited}: this published text`)]);
   });
 
-  test('everything that is wrong at once', async () => {
+  test('all problems, which are listed at once', async () => {
     const site = scratch();
     site.replace(terms, days, 'XXX days ahead');
     site.replace(privacy, page, '](/legal/terms)');
@@ -107,6 +107,6 @@ test.each([
   ['retire', '--reason', ['2027-03-01', 'terms-of-service']],
   ['draft', '--from', ['terms-of-service']],
   ['import', '--source', ['terms-of-service', '2020-05-08', 'old.md']],
-])('%s without %s says that it is missing, and how it is used', async (verb, option, words) => {
+])('%s without %s reports the missing option and shows the usage', async (verb, option, words) => {
   await expect(policy([verb, ...words])).rejects.toThrow(new RegExp(`^${option} is missing\\.\n\n.*Usage:`, 's'));
 });

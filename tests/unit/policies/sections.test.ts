@@ -29,11 +29,11 @@ test.each([
     '2. Liability → gone',
   ],
   ['lost its number', ['1. Acceptance', '2. Liability', '3. Termination', 'Contact'], '4. Contact → Contact'],
-])('a published section that %s is named', (_, headings, sections) => {
+])('a published section that %s is reported', (_, headings, sections) => {
   expect(problemsOf(...headings)).toEqual([messages.renumbered({sections})]);
 });
 
-test('a number is kept for a section that is gone, and may get a text again', () => {
+test('the number of a removed section stays reserved and can be used again', () => {
   expect(problemsOf('1. Acceptance', '3. Termination', '4. Contact')).toEqual([
     messages.misnumbered({numbers: '1, 3, 4', count: 3}),
   ]);
@@ -42,7 +42,7 @@ test('a number is kept for a section that is gone, and may get a text again', ()
   expect(renumberingProblems(policy(...reserved), published)).toEqual([]);
 });
 
-test('sections without numbers need none', () => {
+test('sections do not have to be numbered', () => {
   const words = policy('Acceptance', 'Contact');
   expect([...numberProblems(words), ...renumberingProblems(words, policy('Contact', 'Acceptance'))]).toEqual([]);
 });

@@ -23,16 +23,16 @@ const versions = names.map((name) => version(name));
 const policy = (slug: string, recorded: RecordedVersion[], ends?: Announcement) =>
   policyFrom({slug, title: slug, ends}, recorded, '2026-01-01');
 
-describe('days', () => {
-  test.each(['2024-02-30', '2023-02-29', '24-01-01', '2024-1-1', 'today', ''])('%s is not one', (text) => {
+describe('a day', () => {
+  test.each(['2024-02-30', '2023-02-29', '24-01-01', '2024-1-1', 'today', ''])('cannot be %s', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  test('February 29 is one in a leap year', () => {
+  test('can be February 29 in a leap year', () => {
     expect(isDay('2024-02-29')).toBe(true);
   });
 
-  test('are counted across the end of a month and a clock change', () => {
+  test('can be counted across the end of a month and a clock change', () => {
     expect([daysBetween('2024-01-31', '2024-03-01'), addDays('2026-11-20', 30)]).toEqual([30, '2026-12-20']);
   });
 
@@ -40,7 +40,7 @@ describe('days', () => {
     ['en', 'March 1, 2024'],
     ['en-GB', '1 March 2024'],
     ['de', '1. März 2024'],
-  ])('are written as %s writes them: %s', (language, written) => {
+  ])('is written as in the language %s: %s', (language, written) => {
     expect(longDay('2024-03-01', language)).toBe(written);
   });
 
@@ -50,12 +50,12 @@ describe('days', () => {
     // On March 14 its clocks go an hour ahead, and the day has 23 hours.
     ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-14'],
     ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15'],
-  ])('begin at midnight in %s: at %s it is %s', (zone, moment, day) => {
+  ])('begins at midnight in %s: at %s it is %s', (zone, moment, day) => {
     expect(dayIn(zone, new Date(moment))).toBe(day);
   });
 });
 
-describe('which version applies', () => {
+describe('the version that applies', () => {
   test.each([
     ['2023-05-31', undefined],
     ['2023-06-01', '2023-06-01'],
@@ -82,12 +82,12 @@ describe('a policy', () => {
     ]);
   });
 
-  test('holds until its next version or its end, and a withdrawn version ends nothing', () => {
+  test('applies until its next version or its end, and a withdrawn version changes nothing', () => {
     expect(terms.versions.slice(1).map(({until}) => until)).toEqual([undefined, '2027-01-01']);
     expect(addendum.versions[0]?.until).toBe('2027-01-01');
   });
 
-  test('is read in the version that applies, or in the first one that will', () => {
+  test('is shown in the version that applies, or in the first one that will', () => {
     const read = (day: string, one: Policy) => versionToRead(day, one)?.version;
     expect(read('2026-12-31', terms)).toBe('2026-01-01');
     expect(read('2027-03-01', terms)).toBe('2027-01-01');
@@ -97,7 +97,7 @@ describe('a policy', () => {
 });
 
 describe('what Docusaurus serves', () => {
-  test('is only the archive in production: the draft is not built', () => {
+  test('is only the archive in production, without the draft', () => {
     const options = versioning(scratch().dir, true);
     expect(options.includeCurrentVersion).toBe(false);
     expect(options.versions).toMatchObject({'2024-03-01': {path: '2024-03-01'}, '2023-06-01': {noIndex: true}});

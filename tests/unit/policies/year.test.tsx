@@ -160,11 +160,11 @@ afterEach(() => {
 });
 
 describe.each([
-  ['built again on each day', true],
-  ['never built again on the day', false],
+  ['rebuilt every day', true],
+  ['not rebuilt on the day of a change', false],
 ])('a site that is %s', (_, isRebuilt) => {
   test.each(['Asia/Karachi', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'says nothing untrue at the edges of any day in %s',
+    'makes no false statement around midnight of any day in %s',
     (timeZone) => {
       company.timeZone.name = timeZone;
       jest.useFakeTimers();
@@ -184,7 +184,7 @@ describe.each([
   );
 });
 
-test('the year leaves every version that it announced, in an archive that is whole', () => {
+test('after a year, the archive is intact and contains every announced version', () => {
   const {timeline} = builds.at(-1) ?? {};
   const named = timeline?.policies.map(({slug, versions}) => [
     slug,
