@@ -15,7 +15,7 @@ function weightOf(fetched: readonly Fetched[]): Weight {
   const add = (kind: string, bytes: number) => (byKind[kind] = (byKind[kind] ?? 0) + bytes);
   for (const {kind, bytes, headers} of fetched) {
     add(kind, bytes);
-    add('headers of the answers', headers);
+    add('response headers', headers);
   }
   return {requests: fetched.length, bytes: Object.values(byKind).reduce((sum, size) => sum + size, 0), byKind};
 }
@@ -67,22 +67,22 @@ export async function bytes(): Promise<Row[]> {
     {
       what: 'Bytes before load, home page',
       measured: `${kib(atLoad.bytes)}; bare page ${kib(bare.atLoad.bytes)}`,
-      aim: 'at most 60 KiB',
+      target: 'at most 60 KiB',
       within: atLoad.bytes <= 60 * 1024,
       key: true,
     },
     {what: 'Of these', measured: `${kinds(atLoad)}, in ${atLoad.requests} requests`},
     {
-      what: 'Script in all, home page',
+      what: 'Total script, home page',
       measured: kib(script),
-      aim: 'at most 110 KiB',
+      target: 'at most 110 KiB',
       within: script <= 110 * 1024,
       key: true,
     },
     {
-      what: 'Bytes in all, home page',
+      what: 'Total bytes, home page',
       measured: `${kib(inAll.bytes)} (${kinds(inAll)})`,
-      aim: 'at most 160 KiB',
+      target: 'at most 160 KiB',
       within: inAll.bytes <= 160 * 1024,
     },
   ];

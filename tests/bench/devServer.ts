@@ -45,7 +45,7 @@ export async function devServer(say: Say): Promise<Row[]> {
       {
         what: 'From saving a page to the screen',
         measured: ms(saved),
-        aim: 'under 1 s',
+        target: 'under 1 s',
         within: saved < 1000,
         key: true,
       },

@@ -139,20 +139,20 @@ export async function interaction(): Promise<Row[]> {
     await server.stop();
   }
   const [tapped, moved, size] = [middleOf(taps), middleOf(moves), middleOf(sizes)];
-  const slow = `processor slowed ${slowdown} times`;
+  const slow = `${slowdown}x CPU slowdown`;
   return [
-    {what: `First tap, ${slow}`, measured: ms(tapped), aim: 'at most 100 ms', within: tapped <= 100, key: true},
+    {what: `First tap, ${slow}`, measured: ms(tapped), target: 'at most 100 ms', within: tapped <= 100, key: true},
     {
-      what: `Move to a next page, ${slow}`,
+      what: `Navigation to the next page, ${slow}`,
       measured: ms(moved),
-      aim: 'at most 200 ms',
+      target: 'at most 200 ms',
       within: moved <= 200,
       key: true,
     },
     {
-      what: 'Bytes of a next page',
+      what: 'Bytes of the next page',
       measured: kib(size),
-      aim: 'at most 12 KiB',
+      target: 'at most 12 KiB',
       within: size <= 12 * 1024,
       key: true,
     },

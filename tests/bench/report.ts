@@ -3,7 +3,7 @@ import {cpus, loadavg, totalmem} from 'node:os';
 import {Refusal} from '../../src/content/refusal';
 
 /** A measurement and its target. Without `within`, there is no target. `key` rows are also in the README. */
-export type Row = {what: string; measured: string; aim?: string; within?: boolean; key?: boolean};
+export type Row = {what: string; measured: string; target?: string; within?: boolean; key?: boolean};
 
 export const ms = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -13,13 +13,13 @@ export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`
 export const middleOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
-const verdict = ({within}: Row) => (within === undefined ? '' : within ? 'yes' : '**no**');
+const met = ({within}: Row) => (within === undefined ? '' : within ? 'yes' : '**no**');
 
 const table = (rows: readonly Row[]) =>
   [
-    '| What | Measured | Aim | Reached |',
+    '| What | Measured | Target | Met |',
     '| --- | --- | --- | --- |',
-    ...rows.map((row) => `| ${row.what} | ${row.measured} | ${row.aim ?? ''} | ${verdict(row)} |`),
+    ...rows.map((row) => `| ${row.what} | ${row.measured} | ${row.target ?? ''} | ${met(row)} |`),
   ].join('\n');
 
 /** The heading of a table includes the load, because results from a busy machine are misleading. */
@@ -27,7 +27,7 @@ export function heading(): string {
   const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const [load = 0] = loadavg();
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day} on ${machine}, Node ${process.versions.node}; load before it: ${load.toFixed(1)}.`;
+  return `Measured on ${day} on ${machine}, Node ${process.versions.node}; load average before the run: ${load.toFixed(1)}.`;
 }
 
 /** Writes a table between the two comments of its name in a file. */
