@@ -15,7 +15,7 @@ export const names = {
   lateFonts: 'late',
   /** Fired after a client-side navigation, once the next page is rendered. */
   arrival: 'arrival',
-  /** Fired before a view transition freezes the screen, while keepPlaces can still measure the page. */
+  /** Fired before a view transition freezes the screen, while keepScrollPosition can still measure the page. */
   departure: 'departure',
   /** The attribute of the page between a tap on a link and the arrival of the next page. */
   waiting: 'data-waiting',

@@ -11,7 +11,7 @@ const application = new RegExp(`<template id="?${names.application}"?`);
 
 /**
  * Replaces the link to the style sheet in each page with the rules that it uses and the letters of its headline, so
- * that the first paint needs only the first response. The sheet itself is unchanged; `client/wholeSheet.ts` loads it
+ * that the first paint needs only the first response. The sheet itself is unchanged; `client/loadStyleSheet.ts` loads it
  * later.
  */
 export async function inlineStyles(outDir: string, headlineOf: (html: string) => Promise<string>): Promise<void> {

@@ -4,7 +4,7 @@ import {features} from '../company';
 import {palette} from '../company/palette';
 import {beforePaint} from './inline/beforePaint';
 import {chosenTheme} from './inline/chosenTheme';
-import {keepPlaces} from './inline/keepPlaces';
+import {keepScrollPosition} from './inline/keepScrollPosition';
 import {lateTypefaces} from './inline/lateTypefaces';
 import {startApplication} from './inline/startApplication';
 import {dropChosenThemes} from './dropChosenThemes';
@@ -17,8 +17,8 @@ type CssLoader = {options?: {modules?: {localIdentName?: string}}};
 const styleSheets = ['tokens', 'base', 'preferences'].map((name) => path.join(__dirname, '..', 'css', `${name}.css`));
 // In development, a page loaded ahead comes from routes that a hot update may have replaced. The browser then has to load
 // everything again at the next update.
-const clientModules = [...(isProduction ? ['preloadInView'] : []), 'growIcon', 'moves', 'wholeSheet'].map((name) =>
-  path.join(__dirname, 'client', `${name}.ts`),
+const clientModules = [...(isProduction ? ['preloadInView'] : []), 'morphIcon', 'navigation', 'loadStyleSheet'].map(
+  (name) => path.join(__dirname, 'client', `${name}.ts`),
 );
 
 const isPresetEnv = (plugin: unknown) => Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0]));
@@ -60,7 +60,7 @@ export const shellPlugin = (): Plugin => ({
       inline(lateTypefaces),
     ],
     // The development server starts the application itself.
-    postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
+    postBodyTags: [inline(keepScrollPosition), ...(isProduction ? [inline(startApplication)] : [])],
   }),
   // Without postcss-preset-env, which took a tenth of a build and changed nothing: the browsers we support can read
   // our CSS once it is minified. `config: false` saves the loader from searching all parent folders for a

@@ -47,9 +47,9 @@ function propsIn(folder: string): z.ZodObject {
 }
 
 /** Pages import every component from src/components, which re-exports those of features. */
-function componentsIn(room: string): Component[] {
-  return readdirSync(path.join(src, room)).flatMap((name) => {
-    const folder = path.join(src, room, name);
+function componentsIn(parent: string): Component[] {
+  return readdirSync(path.join(src, parent)).flatMap((name) => {
+    const folder = path.join(src, parent, name);
     const file = path.join(folder, 'guide.mdx');
     if (!existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');

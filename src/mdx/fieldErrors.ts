@@ -31,16 +31,16 @@ function inQuotes(line: string): string | undefined {
 const unclosed = /^([a-z_]+):\s+(?:"[^"]*|'[^']*|(\[)[^\]]*)$/;
 
 /** `quotes` matches lines that quotation marks would fix. */
-type Cause = {says: (about: {name: string}) => string; quotes?: RegExp};
+type Cause = {message: (about: {name: string}) => string; quotes?: RegExp};
 
 /** The errors of the parser, as messages that offer a solution. */
 const causes: Partial<Record<ErrorCode, Cause>> = {
-  TAB_AS_INDENT: {says: () => messages.tabBefore},
-  MULTILINE_IMPLICIT_KEY: {says: () => messages.notAField},
-  DUPLICATE_KEY: {says: messages.duplicateField},
-  BLOCK_AS_IMPLICIT_KEY: {says: messages.colonInText, quotes: /^[a-z_]+:/},
-  BAD_SCALAR_START: {says: messages.signFirst, quotes: /^[a-z_]+:/},
-  UNEXPECTED_TOKEN: {says: messages.partlyQuoted, quotes: /^[a-z_]+:\s*["']/},
+  TAB_AS_INDENT: {message: () => messages.tabBefore},
+  MULTILINE_IMPLICIT_KEY: {message: () => messages.notAField},
+  DUPLICATE_KEY: {message: messages.duplicateField},
+  BLOCK_AS_IMPLICIT_KEY: {message: messages.colonInText, quotes: /^[a-z_]+:/},
+  BAD_SCALAR_START: {message: messages.signFirst, quotes: /^[a-z_]+:/},
+  UNEXPECTED_TOKEN: {message: messages.partlyQuoted, quotes: /^[a-z_]+:\s*["']/},
 };
 
 /** The line that makes the front matter unreadable. */
@@ -60,5 +60,5 @@ export function yamlFinding(file: string, text: string): Finding {
   const [, name = ''] = /^([a-z_]+):/.exec(line) ?? [];
   const cause = error && causes[error.code];
   if (!cause || (cause.quotes && !cause.quotes.test(line))) return atLine(file, at, messages.unreadableFields);
-  return atLine(file, at, cause.says({name}), cause.quotes && inQuotes(line));
+  return atLine(file, at, cause.message({name}), cause.quotes && inQuotes(line));
 }

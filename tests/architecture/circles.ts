@@ -17,8 +17,8 @@ const placeAt = (file: string, depth: number) =>
     .slice(0, depth + 1)
     .join('/');
 
-/** An import between neighboring folders or files; `says` describes it. */
-type Edge = {from: string; to: string; says: string};
+/** An import between neighboring folders or files; `description` describes it. */
+type Edge = {from: string; to: string; description: string};
 
 /** The edges that are left after repeatedly removing everything that imports nothing or that nothing imports. */
 function circlesIn(edges: readonly Edge[]): readonly Edge[] {
@@ -41,9 +41,9 @@ export function circlesAmong(files: readonly string[]): string[] {
       .map(([file, target]) => ({
         from: placeAt(file, depth),
         to: placeAt(target, depth),
-        says: `${file} imports ${target}`,
+        description: `${file} imports ${target}`,
       }))
       .filter(({from, to}) => from !== to && placeAt(from, depth - 1) === placeAt(to, depth - 1));
-    return circlesIn(edges).map(({says}) => says);
+    return circlesIn(edges).map(({description}) => description);
   });
 }

@@ -57,9 +57,9 @@ test.each([
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
 });
 
-test('the adoption list names what still belongs to the first company', () => {
+test('the adoption list names what is left from the original company', () => {
   const list = adoptionList(root);
-  expect(list).toContain('pages/index.mdx: example names of clients');
+  expect(list).toContain('pages/index.mdx: example clients');
   expect(list.split('\n').length).toBeGreaterThan(3);
 });
 

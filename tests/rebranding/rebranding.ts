@@ -70,7 +70,7 @@ async function leftovers(built: string): Promise<string[]> {
     });
 }
 
-/** Policies and claims keep those of the first company until people review them. */
+/** Policies and claims keep those of the original company until people review them. */
 const needsReview = ({file}: Finding) => /^(src\/claims|versioned_docs|pages\/legal)\//.test(file);
 
 /** Builds and tests the site of another company, without features and jobs, and looks for traces of the first. */

@@ -36,7 +36,7 @@ async function site(filters: Filters): Promise<Tally> {
   return jest(['site'], filters);
 }
 
-/** The specification of the first company. Another company may remove the folder. */
+/** The specification of the original company. Another company may remove the folder. */
 const specification: Kind['run'] = async (filters) =>
   existsSync('tests/specification') ? jest(['specification'], filters) : sum([]);
 

@@ -20,8 +20,8 @@ export const hidden: readonly string[] = ['/_headers', '/_redirects'];
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * Only pages need these, as with the content security policy; browsers ignore them elsewhere. Without Cross-Origin-Opener-Policy, which makes browsers start a second process for the page. That costs a tenth of a
- * second on a slow phone, and this site has nothing to hide from a window that opened it.
+ * Browsers ignore these on anything but pages. Cross-Origin-Opener-Policy is left out: it makes browsers start a second
+ * process, a tenth of a second on a slow phone, and this site has nothing to hide from a window that opened it.
  */
 export const pageHeaders: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],

@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   doctor: {
     usage: ['npm run doctor', 'npm run doctor -- --json', 'npm run doctor -- --adopt'],
-    does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what still belongs to the original company.',
+    does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what is left from the original company.',
   },
   new: {
     usage: [

@@ -6,7 +6,7 @@ const name = (icon: HTMLElement | null | undefined, text: string) => {
 };
 
 /** Morphs the icon of a card or a menu item into the icon of the page that it links to. */
-function grow(link: HTMLAnchorElement, navigate: () => void): void {
+function morph(link: HTMLAnchorElement, navigate: () => void): void {
   const from = iconIn(link);
   name(from, 'icon');
   dispatchEvent(new Event(names.departure));
@@ -40,7 +40,7 @@ function handleClick(event: MouseEvent): void {
     isNavigating = false;
   };
   // A transition freezes the screen, so the next page is loaded before it starts.
-  Promise.resolve(window.docusaurus.preload(link.pathname)).then(() => grow(link, navigate), navigate);
+  Promise.resolve(window.docusaurus.preload(link.pathname)).then(() => morph(link, navigate), navigate);
 }
 
 export function onRouteDidUpdate({previousLocation}: {previousLocation: object | null}): void {

@@ -1,12 +1,12 @@
 import {names} from '../../content/documentNames';
 
-type Move = {previousLocation: object | null};
+type Navigation = {previousLocation: object | null};
 
 /**
  * Marks the page while the next one loads, which may take long. If loading fails, Docusaurus reloads the page, which
  * also removes the mark.
  */
-export function onRouteUpdate({previousLocation}: Move): (() => void) | undefined {
+export function onRouteUpdate({previousLocation}: Navigation): (() => void) | undefined {
   if (!previousLocation) return undefined;
   const page = document.documentElement;
   page.toggleAttribute(names.waiting, true);
@@ -14,6 +14,6 @@ export function onRouteUpdate({previousLocation}: Move): (() => void) | undefine
 }
 
 /** The next page is rendered and scrolled to its top, or to the anchor in the address. */
-export function onRouteDidUpdate({previousLocation}: Move): void {
+export function onRouteDidUpdate({previousLocation}: Navigation): void {
   if (previousLocation) dispatchEvent(new Event(names.arrival));
 }

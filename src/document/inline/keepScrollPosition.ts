@@ -3,9 +3,9 @@ import type {Names} from '../../content/documentNames';
 /**
  * Keeps the scroll position for going back and for reloading. Browsers keep the distance from the top, which is wrong
  * if content above has not been laid out yet or wraps differently. This keeps the element in the middle of the window
- * instead. It runs at the end of every page, and `client/moves.ts` reports each later navigation.
+ * instead. It runs at the end of every page, and `client/navigation.ts` reports each later navigation.
  */
-export function keepPlaces(names: Names): void {
+export function keepScrollPosition(names: Names): void {
   /** The index of a part of the page, the index of an element in it, and its distance from the top of the window. */
   type Place = [part: number, inside: number, top: number];
   // Without the Navigation API, history entries have no keys, so the browser keeps the position.

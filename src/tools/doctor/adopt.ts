@@ -28,7 +28,7 @@ const originals: Readonly<Record<string, string>> = {
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
-/** Content that a company has to vouch for itself, and other things that came with the first one. */
+/** Content that each company has to vouch for itself, and anything else that came with the original one. */
 function othersLeft(root: string): string[] {
   const pages = readSources(root);
   const pagesWith = (tag: string) => pages.filter(({text}) => text.includes(`<${tag}`)).map(({file}) => file);
@@ -36,17 +36,17 @@ function othersLeft(root: string): string[] {
   const isThere = (file: string) => existsSync(path.join(root, file));
   return [
     ...pagesWith('Testimonial').map((file) => `${file}: a testimonial. Replace it with one of your own, or remove it`),
-    ...pagesWith('ClientLogos').map((file) => `${file}: example names of clients. Replace them, or remove the section`),
+    ...pagesWith('ClientLogos').map((file) => `${file}: example clients. Replace them, or remove the section`),
     ...(isThere('versioned_docs/version-2024-03-01')
-      ? ['versioned_docs: published policies. docs/make-it-yours.md says how to begin your own']
+      ? ['versioned_docs: published policies. docs/make-it-yours.md says how to start your own archive']
       : []),
     ...(reviewed.length > 0
       ? [`${claimsFile}: ${reviewed.length} reviewed claims. Check each, then enter the day and the value`]
       : []),
     ...(readIfThere(root, formerFile).includes('"/industries/retail"')
-      ? [`${formerFile}: redirects from addresses that your domain never had. Remove them`]
+      ? [`${formerFile}: redirects from addresses that never existed on your domain. Remove them`]
       : []),
-    ...(isThere('tests/specification') ? ['tests/specification: tests of what it ordered. Remove the folder'] : []),
+    ...(isThere('tests/specification') ? ['tests/specification: tests of its specification. Remove the folder'] : []),
     ...(hashOf(company.name) === originals.name
       ? []
       : ['src/build/forest: the forest, the roof mark and the art on cards echo its logo. Keep them if they suit you']),
@@ -58,6 +58,6 @@ export function adoptionList(root: string): string {
   const now = Object.entries({...company, palette, typefaces, logo: readIfThere(root, logoFile)});
   const facts = now.filter(([name, value]) => hashOf(value) === originals[name]).map(([name]) => name);
   const left = [...(facts.length > 0 ? [`src/company: ${facts.join(', ')}`] : []), ...othersLeft(root)];
-  if (left.length === 0) return 'Nothing of the first company is left.';
-  return [`Still the first company's:`, ...left.map((line) => `  ${line}`)].join('\n');
+  if (left.length === 0) return 'Nothing is left from the original company.';
+  return ['Still from the original company:', ...left.map((line) => `  ${line}`)].join('\n');
 }

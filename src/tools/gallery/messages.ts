@@ -4,12 +4,12 @@ import {filesIn} from '../../mdx/sources';
 
 type Entry = {name: string; text: string};
 /** The messages of a folder, and who reads them. */
-export type Catalog = {room: string; reader: string; entries: Entry[]};
+export type Catalog = {folder: string; reader: string; entries: Entry[]};
 
 const src = path.resolve(__dirname, '..', '..');
 
 /** Who reads the messages of which folders. Visitors read what goes through `translate`, and engineers the rest. */
-const rooms: readonly (readonly [reader: string, rooms: RegExp])[] = [
+const folders: readonly (readonly [reader: string, folders: RegExp])[] = [
   ['Counsel', /^features\/policies(\/|$)/],
   ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
   ['Writers', /^(components|content|mdx|build\/(pictures|icons)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/],
@@ -43,13 +43,13 @@ export const allMessages = (): Catalog[] =>
   filesIn(src)
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const room = path.posix.dirname(file);
+      const folder = path.posix.dirname(file);
       const text = readFileSync(path.join(src, file), 'utf8');
       if (text.includes('@docusaurus/Translate')) {
-        return [{room, reader: 'Visitors', entries: translationsIn(file, text)}];
+        return [{folder, reader: 'Visitors', entries: translationsIn(file, text)}];
       }
-      if (!file.endsWith('/messages.ts') || room === 'tools/gallery') return [];
-      const [reader = ''] = rooms.find(([, pattern]) => pattern.test(room)) ?? [];
-      return [{room, reader, entries: catalogIn(file)}];
+      if (!file.endsWith('/messages.ts') || folder === 'tools/gallery') return [];
+      const [reader = ''] = folders.find(([, pattern]) => pattern.test(folder)) ?? [];
+      return [{folder, reader, entries: catalogIn(file)}];
     })
     .filter(({entries}) => entries.length > 0);

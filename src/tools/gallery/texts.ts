@@ -14,7 +14,7 @@ const imports = (mdx: readonly string[], components: Components): string =>
     .map(importLine)
     .join('\n');
 
-function takes(schema: z.ZodType): string {
+function valuesOf(schema: z.ZodType): string {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   if (inner instanceof z.ZodEnum) return inner.options.join(' · ');
   if (inner instanceof z.ZodUnion)
@@ -28,16 +28,16 @@ const plain = (text: string) => `{${JSON.stringify(text.replaceAll('|', '∣'))}
 function propTable({props}: Component): string {
   const rows = Object.entries(props.shape as Record<string, z.ZodType>).map(([name, schema]) => {
     const {description, optional} = aboutSchema(schema);
-    return `| \`${name}\`${optional ? '' : ' (required)'} | ${plain(takes(schema))} | ${plain(description)} |`;
+    return `| \`${name}\`${optional ? '' : ' (required)'} | ${plain(valuesOf(schema))} | ${plain(description)} |`;
   });
   return rows.length > 0
-    ? ['| Prop | Takes | Says |', '| --- | --- | --- |', ...rows].join('\n')
-    : 'It takes no props.';
+    ? ['| Prop | Values | Description |', '| --- | --- | --- |', ...rows].join('\n')
+    : 'It has no props.';
 }
 
 const value = (given: unknown) => `{${JSON.stringify(given)}}`;
 
-const parts = `import Code from '@site/src/tools/gallery/ui/Code';
+const galleryImports = `import Code from '@site/src/tools/gallery/ui/Code';
 import Specimen from '@site/src/tools/gallery/ui/Specimen';`;
 
 const head = (title: string, description: string, more: Record<string, unknown> = {}) => {
@@ -58,7 +58,7 @@ export function componentPage(component: Component, components: Components): str
   );
   return [
     head(name, guide.purpose, guide.fields),
-    parts,
+    galleryImports,
     imports(['<Hero /><Prose /><Section />', ...examples.map(({mdx}) => mdx)], components),
     hero(name, guide.purpose),
     '<Section>',
@@ -76,8 +76,8 @@ export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z]
 const messageList = (catalogs: readonly Catalog[]) =>
   readers.flatMap((reader) => {
     const own = catalogs.filter((catalog) => catalog.reader === reader);
-    const questions = own.flatMap(({room, entries}) => [
-      `<Question ask="src/${room}: ${entries.length}">`,
+    const questions = own.flatMap(({folder, entries}) => [
+      `<Question ask="src/${folder}: ${entries.length}">`,
       entries.map(({name, text}) => `- **${name}** ${plain(text)}`).join('\n'),
       '</Question>',
     ]);
@@ -89,7 +89,7 @@ export function indexPage(components: Components, catalogs: readonly Catalog[]):
   const cards = [...components.values()].map(
     ({name, guide}) => `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(guide.purpose)}\n\n</Card>`,
   );
-  const about = 'Every component that pages may use, with its props and examples of how to write it.';
+  const about = 'Every component that pages can use, with its props and examples.';
   return [
     head('Gallery', about),
     imports(['<Card /><CardGrid /><Faq /><Hero /><Question /><Section />'], components),

@@ -27,7 +27,7 @@ export const lostBelow = (address: string, {published}: State, site: SiteSources
   published.filter((one) => isBelow(one, address) && !pageAt(one, site) && !(one in site.former));
 
 /** Why the page at an address cannot be changed; undefined if it can. */
-export function whyItStays(address: string, state: State, site: SiteSources): string | undefined {
+export function changeProblem(address: string, state: State, site: SiteSources): string | undefined {
   if (address === '/') return messages.homeStays;
   if (isBelow(address, '/legal')) return messages.policyStays;
   const below = pagesBelow(address, site).flatMap((one) => one.address ?? []);

@@ -5,11 +5,11 @@ import {addressProblem} from '../doctor/rules/links';
 import {pageAt, siteOf, type SiteSources} from '../doctor/sources';
 import {split} from './links';
 import {messages} from './messages';
-import {lostBelow, pagesBelow, plain, planOf, whyItStays, type Plan} from './plan';
+import {lostBelow, pagesBelow, plain, planOf, changeProblem, type Plan} from './plan';
 import type {State} from './state';
 
 /** Why a page cannot be renamed to an address; undefined if it can. */
-function whyNotThere(from: string, to: string, site: SiteSources): string | undefined {
+function newAddressProblem(from: string, to: string, site: SiteSources): string | undefined {
   if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(to)) return messages.invalidAddress({address: to});
   const page = pageAt(to, site);
   if (page && pageAt(from, site)) return messages.isPage({address: to, file: page.file});
@@ -20,7 +20,7 @@ function whyNotThere(from: string, to: string, site: SiteSources): string | unde
 export function planRename(state: State, given: string, wanted: string): Plan {
   const [from, to] = [plain(given), plain(wanted)];
   const site = siteOf(state.given);
-  const refused = whyItStays(from, state, site) ?? whyNotThere(from, to, site);
+  const refused = changeProblem(from, state, site) ?? newAddressProblem(from, to, site);
   if (refused) throw new Refusal(refused);
   const next = (address: string) => to + address.slice(from.length);
   const there = pagesBelow(from, site);
@@ -37,7 +37,7 @@ export function planRename(state: State, given: string, wanted: string): Plan {
 }
 
 /** Why a page cannot replace the removed one; undefined if it can. */
-function whyNotTo(to: string, removed: ReadonlySet<string>, site: SiteSources): string | undefined {
+function targetProblem(to: string, removed: ReadonlySet<string>, site: SiteSources): string | undefined {
   if (removed.has(to)) return messages.targetRemoved({address: to});
   return addressProblem(to, site) ?? (pageAt(to, site) ? undefined : messages.targetNotAPage({address: to}));
 }
@@ -58,7 +58,7 @@ export function planRemove(state: State, request: {address: string; to?: string 
   const there = pagesBelow(address, site);
   const lost = lostBelow(address, state, site);
   const removed = new Set([address, ...there.flatMap((page) => page.address ?? []), ...lost]);
-  const refused = whyItStays(address, state, site) ?? (to === null ? undefined : whyNotTo(to, removed, site));
+  const refused = changeProblem(address, state, site) ?? (to === null ? undefined : targetProblem(to, removed, site));
   if (refused) throw new Refusal(refused);
   const links = to === null ? archivedLinks(state, removed) : [];
   if (links.length > 0) throw new Refusal(messages.publishedLinks({lines: links.join('\n')}));

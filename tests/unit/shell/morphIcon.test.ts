@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {names} from '../../../src/content/documentNames';
-import {onRouteDidUpdate} from '../../../src/document/client/growIcon';
+import {onRouteDidUpdate} from '../../../src/document/client/morphIcon';
 
 const page = (motion: 'reduce' | 'no-preference') => {
   document.body.innerHTML = `<main><a href="/industries/healthcare"><i data-size="medium"></i>Healthcare</a></main>`;

@@ -11,7 +11,7 @@ const words = (...texts: readonly string[]) =>
 const fact = (what: string, pattern: RegExp, parts: readonly CompanyPart[], where?: TextCheck['where']): TextCheck => ({
   pattern,
   where,
-  says: ([typed], {inField}) => {
+  messageFor: ([typed], {inField}) => {
     const names = parts.map((part) => (inField ? `{company:${part}}` : `<Company part="${part}" />`));
     return messages.typedFact({typed, what, instead: names.join(' or ')});
   },
@@ -25,7 +25,7 @@ const country = 'a country of the company';
 export const companyChecks: readonly TextCheck[] = [
   {
     pattern: words(company.name),
-    says: (_, {inField}) => messages.typedName({instead: inField ? '"we"' : '<Company part="name" />, or "we"'}),
+    messageFor: (_, {inField}) => messages.typedName({instead: inField ? '"we"' : '<Company part="name" />, or "we"'}),
   },
   fact('the city of the head office', words(company.city), ['city']),
   // A job can be in any country, and a policy can name one for its law.

@@ -27,7 +27,7 @@ function claimWith(typed: string, inField: boolean): string | undefined {
 export const numberCheck: TextCheck = {
   pattern: new RegExp(`${price}|${businessNumber}`, 'giu'),
   where: ({inFigure}, {kind, broken}) => !inFigure && kind !== 'policy' && !broken,
-  says: ([typed], {inField}) => {
+  messageFor: ([typed], {inField}) => {
     const claim = claimWith(typed, inField);
     return claim ? messages.typedNumber({typed, claim}) : messages.newNumber({typed});
   },

@@ -36,7 +36,7 @@ export type TextCheck = {
   /** Which texts to check; all if not set. */
   where?: (text: ReadText, page: ParsedPage) => boolean;
   /** The message; undefined if nothing is wrong. */
-  says: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
+  messageFor: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
   fix?: (found: RegExpExecArray, text: ReadText) => string | undefined;
 };
 

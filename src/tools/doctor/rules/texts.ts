@@ -22,7 +22,7 @@ const tokenCheck = (
 ): TextCheck => ({
   pattern,
   where: ({inField}) => inField,
-  says: ([, name = ''], _text, site) =>
+  messageFor: ([, name = ''], _text, site) =>
     known(site).includes(name) ? undefined : message({name, hint: didYouMean(name, known(site))}),
 });
 
@@ -35,28 +35,28 @@ const checks: readonly TextCheck[] = [
   ...wordsToAvoid.map(({words, instead}): TextCheck => ({
     pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
     where: notInPolicies,
-    says: ([word]) => messages.wordToAvoid({word, instead}),
+    messageFor: ([word]) => messages.wordToAvoid({word, instead}),
   })),
   // The form confirms a message with the fixed words "Thank you!".
-  {pattern: /(?<!^Thank you)!(?!\[)/g, where: notInPolicies, says: () => messages.exclamation},
+  {pattern: /(?<!^Thank you)!(?!\[)/g, where: notInPolicies, messageFor: () => messages.exclamation},
   {
     pattern: /(?![©®™])\p{Extended_Pictographic}/gu,
     where: notInPolicies,
-    says: ([sign]) => messages.emoji({sign}),
+    messageFor: ([sign]) => messages.emoji({sign}),
   },
   // Syntax that Markdown would leave in the text, and notes for colleagues.
-  {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, says: ([found]) => messages.brokenReference({found})},
-  {pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm, says: ([found]) => messages.unknownMarkdown({found})},
-  {pattern: new RegExp(unfinished, 'gi'), says: ([found]) => messages.unfinished({found})},
+  {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, messageFor: ([found]) => messages.brokenReference({found})},
+  {pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm, messageFor: ([found]) => messages.unknownMarkdown({found})},
+  {pattern: new RegExp(unfinished, 'gi'), messageFor: ([found]) => messages.unfinished({found})},
 ];
 
 /** Checks words, numbers and characters in everything that visitors read. */
 export const textsRule: Rule = (page, site, report) => {
   for (const text of readTexts(page)) {
-    for (const {pattern, where, says, fix} of checks) {
+    for (const {pattern, where, messageFor, fix} of checks) {
       if (where && !where(text, page)) continue;
       for (const found of text.value.matchAll(pattern)) {
-        const message = says(found, text, site);
+        const message = messageFor(found, text, site);
         if (message) report(text.at(found.index), message, fix?.(found, text));
       }
     }

@@ -30,7 +30,7 @@ function set(fields: Fields, name: string, value: Wanted, order: readonly string
   } else fields.set(name, value);
 }
 
-const says = (values: Record<string, unknown>) =>
+const serialized = (values: Record<string, unknown>) =>
   JSON.stringify(
     Object.entries(values)
       .map(([name, value]) => [name, value instanceof Date ? value.toISOString().slice(0, 10) : value])
@@ -48,6 +48,6 @@ export function setField(file: string, name: string, value: Wanted, order: reado
   const after = top + transferChanges(yaml, was, write()) + file.slice(top.length + yaml.length);
   const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
-  if (says(frontMatterOf(after)) !== says(meant)) throw new Refusal(messages.characters);
+  if (serialized(frontMatterOf(after)) !== serialized(meant)) throw new Refusal(messages.characters);
   return after;
 }
