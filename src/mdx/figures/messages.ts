@@ -14,7 +14,7 @@ export const messages = {
   span: ({text}: Place) => `"${text}" is not a span. Write where it begins and ends, in bold: **1–20**`,
   backwards: ({text}: Place) => `"${text}" ends before it begins. Write the earlier end first.`,
   offAxis: ({text, least, most}: Place & {least: number; most: number}) =>
-    `"${text}" does not fit on the axis, which goes from ${least} to ${most}.`,
+    `"${text}" does not fit on the axis, which goes from ${least} to ${most}. Change one of them.`,
   entry: 'Each item of <ActivityLog> begins with a time or a name in **bold**. Add it.',
   share: ({text}: Place) => `${text} is more than 100%. Write a share of at most 100%.`,
   rules: ({corrected}: {corrected: number}) =>
@@ -27,7 +27,7 @@ export const messages = {
   tiles: ({agent, tiles}: {agent: string; tiles: number}) =>
     `Around "${agent}" there is room for sixteen tiles: fifteen tools and MoreIntegrations. There are ${tiles}.`,
   pairs: 'A <Matching> needs two lists of the same length, and the same words in **bold** in an item of each.',
-  twice: ({key}: {key: string}) => `**${key}** is in this list twice, so its line could end at two items.`,
+  twice: ({key}: {key: string}) => `**${key}** is in this list twice, so its line is ambiguous. Change one.`,
   miniCard: 'A <MiniCard> needs a line that says what it shows, with a table or a list below it.',
   cases: ({total, most}: {total: number; most: number}) =>
     `These are ${total} cases, and a <MiniCard> has room for ${most}. Show fewer of them.`,

@@ -90,7 +90,7 @@ describe('a figure that cannot be drawn', () => {
     [
       'a bar beyond the axis',
       body('Timeline', 'Day 0, 30\n\n- Plan **20–40**'),
-      '5: "20–40" does not fit on the axis, which goes from 0 to 30.',
+      '5: "20–40" does not fit on the axis, which goes from 0 to 30. Change one of them.',
     ],
     ['a single list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
     [
