@@ -3,13 +3,13 @@ export type Range = {start: number; end: number};
 export type Edit = Range & {put: string};
 
 /** Applies several edits at once. They must not overlap. */
-export const edited = (text: string, edits: readonly Edit[]): string =>
+export const applyEdits = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((changed, {start, end, put}) => changed.slice(0, start) + put + changed.slice(end), text);
 
 /** Removes a range, with its lines if nothing else is on them, and leaves one blank line where there would be two. */
-export function cut(text: string, {start, end}: Range): string {
+export function removeRange(text: string, {start, end}: Range): string {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const isAlone = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*\r?(\n|$)/.test(after);

@@ -1,5 +1,5 @@
 import {filesIn} from '../support/files';
-import {circlesAmong} from './circles';
+import {circularImports} from './circularImports';
 import {importsOf} from './imports';
 import {layers, type Layer} from './layers';
 
@@ -45,6 +45,6 @@ describe('layers', () => {
   });
 
   test('have no circular imports between folders at any depth', () => {
-    expect(circlesAmong(files.filter((file) => file.startsWith('src/')))).toEqual([]);
+    expect(circularImports(files.filter((file) => file.startsWith('src/')))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {read, root} from '../support/files';
 import {readHtml} from '../support/parse';
 
 const pages = builtPages().filter(({file}) => file !== '404.html');
-const twinOf = (file: string) => file.replace(/\.html$/, '.md');
+const markdownAddressOf = (file: string) => file.replace(/\.html$/, '.md');
 const built = (file: string) => read(path.join('build', file));
 const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
 
@@ -22,11 +22,11 @@ function visibleLetters($: CheerioAPI): string {
 /** Markdown without its markup, such as link targets and list numbers. */
 const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
 
-describe('the Markdown twin', () => {
+describe('the Markdown version', () => {
   test.each(pages.map((page) => [page.file, page] as const))('of %s is linked and equivalent', (file, {html}) => {
     const $ = readHtml(html);
-    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${twinOf(file)}`);
-    expect(plain(built(twinOf(file)))).toBe(visibleLetters($));
+    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${markdownAddressOf(file)}`);
+    expect(plain(built(markdownAddressOf(file)))).toBe(visibleLetters($));
   });
 });
 
@@ -48,7 +48,7 @@ describe('all pages in one file', () => {
 
   test('contains every page that search engines may show, in full', () => {
     const missing = sitemapPaths().filter((address) => {
-      const markdown = built(twinOf(fileOf(address) ?? ''));
+      const markdown = built(markdownAddressOf(fileOf(address) ?? ''));
       return !all.includes(`Page: ${company.url}${address}\n\n${markdown}`);
     });
     expect(missing).toEqual([]);

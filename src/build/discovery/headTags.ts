@@ -5,7 +5,7 @@ import type {BuiltPage} from '../finishedPages';
 import {cardSize, type Card} from '../socialCards/card';
 import {structuredData} from './structuredData';
 
-export const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+export const markdownAddressOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Structured data, only for pages in the sitemap. In a script element only `<` can end the text early. */
 export const dataOf = (page: BuiltPage, sections: readonly Section[]): string =>
@@ -22,7 +22,7 @@ export function withHead({html, path}: Pick<BuiltPage, 'html' | 'path'>, card: C
     `<meta property="og:image:height" content="${cardSize.height}">`,
     `<meta property="og:image:alt" content="${escapeMarkup(card.alt)}">`,
     `<meta name="twitter:image" content="${picture}">`,
-    `<link rel="alternate" type="text/markdown" href="${twinOf(path)}">`,
+    `<link rel="alternate" type="text/markdown" href="${markdownAddressOf(path)}">`,
     data,
   ];
   return html.replace('</head>', (end) => tags.join('') + end);

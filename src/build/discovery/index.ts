@@ -7,9 +7,9 @@ import {readBuiltPages} from '../finishedPages';
 import {readSections} from '../navigation';
 import {cardTextOf} from '../socialCards/card';
 import {cardsIn} from '../socialCards/drawCards';
-import {dataOf, twinOf, withHead} from './headTags';
-import {llmsFull, llmsIndex, type Twin} from './llms';
-import {MarkdownWriter} from './markdownTwin';
+import {dataOf, markdownAddressOf, withHead} from './headTags';
+import {llmsFull, llmsIndex, type PageText} from './llms';
+import {MarkdownWriter} from './markdownWriter';
 
 /**
  * Makes the site readable for search engines, agents and anyone who shares a page: cards, structured data, Markdown,
@@ -19,26 +19,26 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   const sections = readSections('.');
   const drawCard = await cardsIn(outDir);
-  const twins: Twin[] = [];
+  const texts: PageText[] = [];
   const places: SearchEntry[] = [];
   const heads: Promise<void>[] = [];
   for await (const {$, html, ...page} of readBuiltPages(outDir)) {
     const whole = {...page, html, $};
     const markdown = new MarkdownWriter($, page.path).page();
-    await write(twinOf(page.path), markdown);
+    await write(markdownAddressOf(page.path), markdown);
     const data = dataOf(whole, sections);
     // Cards are drawn in parallel, on threads.
     const card = drawCard(cardTextOf(whole, sections));
     heads.push(card.then((drawn) => write(page.file, withHead({...page, html}, drawn, data))));
     if (!page.listed) continue;
-    twins.push({...page, markdown});
+    texts.push({...page, markdown});
     // Last, because this removes parts of the parsed page.
     places.push(...placesOf(whole));
   }
   await Promise.all(heads);
   // Nothing is private. Pages that must not be listed say so themselves, and crawlers have to read that.
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
-  await write('llms.txt', llmsIndex(twins, sections));
-  await write('llms-full.txt', llmsFull(twins, sections));
+  await write('llms.txt', llmsIndex(texts, sections));
+  await write('llms-full.txt', llmsFull(texts, sections));
   if (features.search) await write(searchFile, JSON.stringify(withSynonyms(places)));
 }

@@ -2,16 +2,16 @@ import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import {sectionOf, type Section} from '../../content/sections';
 import type {BuiltPage} from '../finishedPages';
-import {twinOf} from './headTags';
+import {markdownAddressOf} from './headTags';
 
-export type Twin = Pick<BuiltPage, 'path' | 'label' | 'description'> & {markdown: string};
+export type PageText = Pick<BuiltPage, 'path' | 'label' | 'description'> & {markdown: string};
 
-const line = ({path, label, description}: Twin) =>
-  `- [${path === '/' ? 'Home' : label}](${company.url}${twinOf(path)}): ${description}`;
+const line = ({path, label, description}: PageText) =>
+  `- [${path === '/' ? 'Home' : label}](${company.url}${markdownAddressOf(path)}): ${description}`;
 
 /** Groups of the index, in the order of the site. */
-function groups(pages: readonly Twin[], sections: readonly Section[]): [title: string, pages: Twin[]][] {
-  const inSections = sections.map((section): [string, Twin[]] => [
+function groups(pages: readonly PageText[], sections: readonly Section[]): [title: string, pages: PageText[]][] {
+  const inSections = sections.map((section): [string, PageText[]] => [
     section.column,
     pages.filter(({path}) => sectionOf(path, sections) === section),
   ]);
@@ -27,7 +27,7 @@ const facts = [
 ].join('\n');
 
 /** `/llms.txt`: one line per page, so that agents find the right one. See llmstxt.org. */
-export function llmsIndex(pages: readonly Twin[], sections: readonly Section[]): string {
+export function llmsIndex(pages: readonly PageText[], sections: readonly Section[]): string {
   const home = pages.find(({path}) => path === '/');
   const parts = [
     `# ${company.name}`,
@@ -42,7 +42,7 @@ export function llmsIndex(pages: readonly Twin[], sections: readonly Section[]):
 }
 
 /** `/llms-full.txt`: all pages, each with its address. */
-export function llmsFull(pages: readonly Twin[], sections: readonly Section[]): string {
+export function llmsFull(pages: readonly PageText[], sections: readonly Section[]): string {
   const ordered = groups(pages, sections).flatMap(([, group]) => group);
   const texts = ordered.map(({path, markdown}) => `---\n\nPage: ${company.url}${path}\n\n${markdown}`);
   return [`# ${company.name}: all pages\n`, facts, '', ...texts].join('\n');

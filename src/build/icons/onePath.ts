@@ -32,7 +32,7 @@ const outlines: Record<string, (get: (name: string) => number, attributes: Attri
 };
 
 /** Drops what a path does not need: a zero before the decimal point, a space before a minus. */
-const tight = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
+const shortenPath = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
 
 /**
  * Merges the parts of an icon into one path, because a page has a hundred icons. All parts of a line icon have the same
@@ -44,5 +44,5 @@ export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
     if (!outline) throw new Error(messages.unsupported({name: tag}));
     return outline((name) => Number(attributes[name] ?? 0), attributes);
   });
-  return [['path', {d: tight(d.join(''))}]];
+  return [['path', {d: shortenPath(d.join(''))}]];
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import {typefaces} from '../../company/typefaces';
 import type {Typefaces} from '../../content/companyFields';
 import {cached} from '../cache';
-import {atWeight} from '../typefaces/cut';
+import {subsetAtWeight} from '../typefaces/subset';
 import {lettersInCopy, needOf} from '../typefaces/needs';
 import {readTypeface} from '../typefaces/package';
 import {altOf, cardSize, type Card, type CardText} from './card';
@@ -20,7 +20,7 @@ type Drawing = Parameters<typeof satori>[0];
 async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> {
   const root = process.cwd();
   const {letters} = needOf(role, lettersInCopy(root).keys());
-  const files = await atWeight(readTypeface(typefaces[role], root), weight, letters);
+  const files = await subsetAtWeight(readTypeface(typefaces[role], root), weight, letters);
   return files.map((data, at) => ({
     name: at === 0 ? role : `${role} ${at}`,
     data,

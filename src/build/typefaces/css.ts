@@ -1,4 +1,4 @@
-import type {Cut} from './cut';
+import type {FontFile} from './subset';
 import type {Range} from './package';
 import type {Fallback} from './fallback';
 
@@ -6,7 +6,7 @@ import type {Fallback} from './fallback';
 export type Declared = {
   family: string;
   isSerif: boolean;
-  files: readonly (Pick<Cut, 'weights' | 'letters' | 'isExtra'> & {address: string})[];
+  files: readonly (Pick<FontFile, 'weights' | 'letters' | 'isExtra'> & {address: string})[];
   fallbacks: readonly Fallback[];
 };
 

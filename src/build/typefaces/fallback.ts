@@ -1,5 +1,5 @@
 import {create} from 'fontkitten';
-import {atWeight} from './cut';
+import {subsetAtWeight} from './subset';
 import {messages} from './messages';
 import {rangeOf, type Range, type Typeface} from './package';
 
@@ -52,7 +52,7 @@ export type Fallback = {
 };
 
 async function measured(typeface: Typeface, weight: number) {
-  const [data] = await atWeight(typeface, weight, letters);
+  const [data] = await subsetAtWeight(typeface, weight, letters);
   const font = data && create(data);
   if (!font || font.isCollection) throw new Error(messages.unmeasurable(typeface));
   const {unitsPerEm: em, ascent, descent, lineGap} = font;

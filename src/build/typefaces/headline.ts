@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import type {Typefaces} from '../../content/companyFields';
 import {headlineFaces} from './css';
-import {cut} from './cut';
+import {subset} from './subset';
 import {readTypeface} from './package';
 
 /**
@@ -12,9 +12,9 @@ export function headlinesIn(typefaces: Typefaces, name: string, root: string): (
   const typeface = readTypeface(typefaces.display, root);
   return async (html) => {
     const letters = new Set(`${name}${load(html)('h1').text()}`);
-    const cuts = await cut(typeface, {letters, weights: [600]});
+    const fonts = await subset(typeface, {letters, weights: [600]});
     return headlineFaces(
-      cuts.map((made) => ({...made, address: `data:font/woff2;base64,${made.bytes.toString('base64')}`})),
+      fonts.map((made) => ({...made, address: `data:font/woff2;base64,${made.bytes.toString('base64')}`})),
     );
   };
 }

@@ -6,12 +6,12 @@ import type {Typefaces} from '../../content/companyFields';
 import {names} from '../../content/documentNames';
 import {serveFiles} from '../generated';
 import {declare, type Declared, type Rules} from './css';
-import {cut, type Cut} from './cut';
+import {subset, type FontFile} from './subset';
 import {fallbacksFor} from './fallback';
 import {lettersInCopy, needOf, type Need} from './needs';
 import {readTypeface} from './package';
 
-const addressOf = ({name, bytes}: Cut) =>
+const addressOf = ({name, bytes}: FontFile) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
 
 /** Writes the typefaces to a folder that is served, and returns the rules for the head of every page. */
@@ -20,10 +20,10 @@ export async function writeTypefaces(typefaces: Typefaces, folder: string, root:
   const files: Record<string, Buffer> = {};
   const serve = async (name: string, need: Need): Promise<Declared> => {
     const typeface = readTypeface(name, root);
-    const [cuts, fallbacks] = await Promise.all([cut(typeface, need), fallbacksFor(typeface, need.weights)]);
-    for (const made of cuts) files[addressOf(made)] = made.bytes;
+    const [fonts, fallbacks] = await Promise.all([subset(typeface, need), fallbacksFor(typeface, need.weights)]);
+    for (const made of fonts) files[addressOf(made)] = made.bytes;
     const {family, isSerif} = typeface;
-    return {family, isSerif, files: cuts.map((made) => ({...made, address: addressOf(made)})), fallbacks};
+    return {family, isSerif, files: fonts.map((made) => ({...made, address: addressOf(made)})), fallbacks};
   };
   const text = await serve(typefaces.text, needOf('text', inCopy));
   const isOne = typefaces.display === typefaces.text;

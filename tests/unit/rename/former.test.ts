@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {currentAddress, gone, redirects} from '@site/src/content/redirects';
-import {cut} from '@site/src/mdx/textEdits';
+import {removeRange} from '@site/src/mdx/textEdits';
 
 jest.mock('@site/src/content/formerPages.json', () => ({'/old': '/new', '/lost': 'gone'}));
 
@@ -29,5 +29,5 @@ test.each([
   ['One\n\n  Two\n', 'Two', 'One\n\n'],
 ])('text cut from %j leaves no gap', (text, part, rest) => {
   const start = text.indexOf(part);
-  expect(cut(text, {start, end: start + part.length})).toBe(rest);
+  expect(removeRange(text, {start, end: start + part.length})).toBe(rest);
 });

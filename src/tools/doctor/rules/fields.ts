@@ -13,7 +13,7 @@ import {top, type Rule} from './rule';
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 /** Another page with the same value. Search engines list only one page per title, and menus need different names. */
-function twinOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
+function duplicateOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
   const others = pages.filter((page) => page.file !== file && page.kind !== 'partial');
   const near = name === 'label' ? others.filter((page) => folderOf(page.file) === folderOf(file)) : others;
   return near.find(({frontMatter}) => frontMatter[name] === value)?.file;
@@ -35,8 +35,8 @@ export const fieldsRule: Rule = (page, site, report) => {
     // YAML silently drops what follows a number sign.
     const [, written] = /^[a-z_]+:\s+([^\s"'[{|>#].*\s#.*)$/.exec(lines[at.line - 1] ?? '') ?? [];
     if (written) report(at, messages.cutOff({name}), written.includes('"') ? undefined : `${name}: "${written}"`);
-    const twin = ['title', 'description', 'label'].includes(name) && twinOf(page, name, value, site);
-    if (twin) report(at, name === 'label' ? messages.sameLabel({file: twin}) : messages.sameField({name, file: twin}));
+    const file = ['title', 'description', 'label'].includes(name) && duplicateOf(page, name, value, site);
+    if (file) report(at, name === 'label' ? messages.sameLabel({file}) : messages.sameField({name, file}));
   }
   // Job searches need the country of a location. That of the head office is known.
   const location = kind === 'job' ? fields.find(({name}) => name === 'location') : undefined;

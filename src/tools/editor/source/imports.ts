@@ -1,7 +1,7 @@
 import {importLine, type Component} from '../../../mdx/components';
 import type {Import, ParsedPage} from '../../../mdx/parsedPage';
 import {headOf} from '../../../mdx/readMdx';
-import {edited, offsetOf} from '../../../mdx/textEdits';
+import {applyEdits, offsetOf} from '../../../mdx/textEdits';
 
 /** Imports each component that a page uses and no other, in alphabetical order. */
 export function settleImports({text, tags, imports}: ParsedPage, components: ReadonlyMap<string, Component>): string {
@@ -24,5 +24,5 @@ export function settleImports({text, tags, imports}: ParsedPage, components: Rea
     return {start, end: start, put: importLine(component) + lineEnd + (index === 0 ? gap : '')};
   });
   const removed = imports.filter(isUnused).map((one) => ({start: startOf(one), end: endOf(one), put: ''}));
-  return edited(text, [...removed, ...added]);
+  return applyEdits(text, [...removed, ...added]);
 }

@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {edited, type Edit} from '../../../mdx/textEdits';
+import {applyEdits, type Edit} from '../../../mdx/textEdits';
 
 /** With more differences than this, nothing of the old text is kept. */
 const options = {maxEditLength: 2000};
@@ -29,5 +29,5 @@ export function transferChanges(text: string, was: string, now: string): string 
     if (added || removed) edits.push({start: placeOf(token), end: placeOf(next), put: added ? value.join('') : ''});
     token = next;
   }
-  return edited(text, edits);
+  return applyEdits(text, edits);
 }

@@ -1,5 +1,5 @@
 import {Fragment, type Node} from 'prosemirror-model';
-import {cut, edited, type Range} from '../../../mdx/textEdits';
+import {removeRange, applyEdits, type Range} from '../../../mdx/textEdits';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import {transferChanges} from './transferChanges';
@@ -53,8 +53,8 @@ function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (
       ? transferChanges(source, was.map((one) => written(one.node)).join(lineEnd + lineEnd), written(node))
       : written(node);
   };
-  if (doc.type.name === 'words') return edited(file, [{...flow, put: textOf(doc)}]);
-  if (blocks.length === 0) return cut(file, flow);
+  if (doc.type.name === 'words') return applyEdits(file, [{...flow, put: textOf(doc)}]);
+  if (blocks.length === 0) return removeRange(file, flow);
   /** What is between a block and the one above it. */
   const gapOver = (at: number) => {
     const [above, own] = [places[at - 1], places[at]];
@@ -68,7 +68,7 @@ function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (
     return gaps.find((gap) => gap?.trim() === '') ?? lineEnd + lineEnd + indent;
   };
   const pieces = blocks.map((node, at) => (at > 0 ? gapBetween(blocks[at - 1], node) : '') + textOf(node));
-  return edited(file, [{start: flow.start, end: flow.end, put: pieces.join('')}]);
+  return applyEdits(file, [{start: flow.start, end: flow.end, put: pieces.join('')}]);
 }
 
 /** In Markdown, two consecutive lists are one. */

@@ -21,13 +21,13 @@ const placeAt = (file: string, depth: number) =>
 type Edge = {from: string; to: string; description: string};
 
 /** The edges that are left after repeatedly removing everything that imports nothing or that nothing imports. */
-function circlesIn(edges: readonly Edge[]): readonly Edge[] {
+function cyclesIn(edges: readonly Edge[]): readonly Edge[] {
   const [from, to] = [new Set(edges.map((edge) => edge.from)), new Set(edges.map((edge) => edge.to))];
   const left = edges.filter((edge) => from.has(edge.to) && to.has(edge.from));
-  return left.length === edges.length ? edges : circlesIn(left);
+  return left.length === edges.length ? edges : cyclesIn(left);
 }
 
-export function circlesAmong(files: readonly string[]): string[] {
+export function circularImports(files: readonly string[]): string[] {
   const known = new Set(files);
   const imports = files
     .filter((file) => !isReexport(file))
@@ -44,6 +44,6 @@ export function circlesAmong(files: readonly string[]): string[] {
         description: `${file} imports ${target}`,
       }))
       .filter(({from, to}) => from !== to && placeAt(from, depth - 1) === placeAt(to, depth - 1));
-    return circlesIn(edges).map(({description}) => description);
+    return cyclesIn(edges).map(({description}) => description);
   });
 }

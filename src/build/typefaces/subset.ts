@@ -4,7 +4,7 @@ import type {Need} from './needs';
 import {rangeOf, lettersBySubset, type Range, type Typeface} from './package';
 
 /** A font file that the site serves: some letters of one script, in some weights. */
-export type Cut = {
+export type FontFile = {
   name: string;
   /** Whether it is for a script that few pages use. */
   isExtra: boolean;
@@ -19,38 +19,38 @@ function onAxis(axis: NonNullable<Typeface['axis']>, {min, max}: Range) {
 }
 
 /** Leaves out alternate forms, which no style uses, and the table that names a typeface's styles in menus. */
-const lean = {
+const subsetOptions = {
   noLayoutClosure: true,
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
   dropTables: ['STAT'],
 };
 
 /** Subsets a typeface for the site. The same letters and weights always give the same bytes. */
-export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
+export function subset(typeface: Typeface, need: Need): Promise<FontFile[]> {
   const {id, axis, fileOf, subsets} = typeface;
   const ranges = axis ? [rangeOf(need.weights)] : need.weights.map((weight) => rangeOf([weight]));
-  const cuts = [...lettersBySubset(typeface, need.letters).bySubset].flatMap(([subset, held]) =>
-    ranges.map(async (weights): Promise<Cut> => {
-      const isExtra = subset !== subsets[0];
-      const name = [id, ...(isExtra ? [subset] : []), ...(axis ? [] : [weights.min])].join('-');
+  const fonts = [...lettersBySubset(typeface, need.letters).bySubset].flatMap(([script, held]) =>
+    ranges.map(async (weights): Promise<FontFile> => {
+      const isExtra = script !== subsets[0];
+      const name = [id, ...(isExtra ? [script] : []), ...(axis ? [] : [weights.min])].join('-');
       const letters = held.join('');
-      const source = await readFile(fileOf(subset, weights.min));
+      const source = await readFile(fileOf(script, weights.min));
       const bytes = await subsetFont(source, letters, {
         targetFormat: 'woff2',
-        ...lean,
+        ...subsetOptions,
         ...(axis && {variationAxes: {wght: onAxis(axis, weights)}}),
       });
       return {name, isExtra, letters, weights, bytes};
     }),
   );
-  return Promise.all(cuts);
+  return Promise.all(fonts);
 }
 
 /** The letters in one weight as TrueType, a file for each script, for tools that read no WOFF2 or variable fonts. */
-export function atWeight(typeface: Typeface, weight: number, letters: Iterable<string>): Promise<Buffer[]> {
+export function subsetAtWeight(typeface: Typeface, weight: number, letters: Iterable<string>): Promise<Buffer[]> {
   const variation = typeface.axis && {variationAxes: {wght: weight}};
-  const files = [...lettersBySubset(typeface, letters).bySubset].map(async ([subset, held]) => {
-    const source = await readFile(typeface.fileOf(subset, weight));
+  const files = [...lettersBySubset(typeface, letters).bySubset].map(async ([script, held]) => {
+    const source = await readFile(typeface.fileOf(script, weight));
     return subsetFont(source, held.join(''), {targetFormat: 'truetype', ...variation});
   });
   return Promise.all(files);

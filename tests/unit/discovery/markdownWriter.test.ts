@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
-import {MarkdownWriter} from '../../../src/build/discovery/markdownTwin';
+import {MarkdownWriter} from '../../../src/build/discovery/markdownWriter';
 import {company} from '../../../src/company';
 
 const picture = (src: string) =>
