@@ -9,7 +9,7 @@ import {failure, passed, sum, type Tally} from './tally';
 async function plantAndTest(folder: string, {what, file, find, put, foundBy}: PlantedFault): Promise<Tally> {
   const place = path.join(folder, file);
   const text = readFileSync(place, 'utf8');
-  if (!text.includes(find)) return failure(`${what}: ${file} no longer says "${find}". Plant it elsewhere.`);
+  if (!text.includes(find)) return failure(`${what}: ${file} no longer contains "${find}". Plant the fault elsewhere.`);
   writeFileSync(
     place,
     text.replace(find, () => put),

@@ -89,7 +89,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'hour * 11',
   ),
   fault(
-    'a position closes a day too early',
+    'a job closes a day too early',
     'unit/careers/jobs',
     'src/content/jobs.ts',
     'day <= closes',

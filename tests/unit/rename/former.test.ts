@@ -27,7 +27,7 @@ test.each([
   ['One\nTwo\nThree\n', 'Two', 'One\nThree\n'],
   ['One\r\n\r\nTwo\r\n\r\nThree\r\n', 'Two', 'One\r\n\r\nThree\r\n'],
   ['One\n\n  Two\n', 'Two', 'One\n\n'],
-])('text cut from %j leaves no gap', (text, part, rest) => {
+])('text removed from %j leaves no gap', (text, part, rest) => {
   const start = text.indexOf(part);
   expect(removeRange(text, {start, end: start + part.length})).toBe(rest);
 });
