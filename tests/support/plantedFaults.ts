@@ -88,13 +88,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'hour * 12',
     'hour * 11',
   ),
-  fault(
-    'a job closes a day too early',
-    'unit/careers/jobs',
-    'src/content/jobs.ts',
-    'day <= closes',
-    'day < closes',
-  ),
+  fault('a job closes a day too early', 'unit/careers/jobs', 'src/content/jobs.ts', 'day <= closes', 'day < closes'),
   fault(
     'a / typed into a field opens the search',
     'unit/search',
