@@ -78,20 +78,26 @@ export const actionKind = z.enum(['primary', 'quiet', 'accent', 'ghost']);
 
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 
-/** The metadata of a schema, even if it is wrapped in `optional()`. */
-export function aboutSchema(schema: z.ZodType): {
-  description: string;
-  refersTo: Reference | undefined;
-  isCopy: boolean;
-  optional: boolean;
-} {
+/** The values of a schema that accepts only some, such as the kinds of a button. */
+function choicesIn(schema: z.ZodType): (string | number)[] | undefined {
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (!(schema instanceof z.ZodUnion)) return undefined;
+  return schema.options.flatMap((one) =>
+    one instanceof z.ZodLiteral ? [...(one.values as Set<string | number>)] : [],
+  );
+}
+
+/** The metadata of a schema, even if it is wrapped in `optional()`, and the schema inside. */
+export function aboutSchema(schema: z.ZodType) {
   const optional = schema instanceof z.ZodOptional;
   const inner = optional ? (schema.unwrap() as z.ZodType) : schema;
-  const meta = {...inner.meta(), ...schema.meta()};
+  const {description = '', refersTo, isCopy} = {...inner.meta(), ...schema.meta()};
   return {
-    description: meta.description ?? '',
-    refersTo: meta.refersTo as Reference | undefined,
-    isCopy: meta.isCopy === true,
+    inner,
+    description,
+    refersTo: refersTo as Reference | undefined,
+    isCopy: isCopy === true,
     optional,
+    choices: choicesIn(inner),
   };
 }

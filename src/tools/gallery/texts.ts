@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
 import {examplesOf, importLine, type Component} from '../../mdx/components';
 import {readers, type Catalog} from './messages';
@@ -15,11 +15,8 @@ const imports = (mdx: readonly string[], components: Components): string =>
     .join('\n');
 
 function valuesOf(schema: z.ZodType): string {
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-  if (inner instanceof z.ZodEnum) return inner.options.join(' · ');
-  if (inner instanceof z.ZodUnion)
-    return inner.options.flatMap((one) => (one instanceof z.ZodLiteral ? [...one.values] : [])).join(' · ');
-  return aboutSchema(schema).refersTo ?? inner.type;
+  const {inner, refersTo, choices} = aboutSchema(schema);
+  return choices?.join(' · ') ?? refersTo ?? inner.type;
 }
 
 /** Text that is not parsed as Markdown. A vertical bar would end a table cell, so it is replaced. */

@@ -43,29 +43,25 @@ const isDayField = (schema: z.ZodType) => schema.safeParse(day).success && !sche
 const choicesOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({value, words: words[value] ? `${value}: ${words[value]}` : String(value)}));
 
-function kindOf(schema: z.ZodType, refersTo: string | undefined): Pick<Control, 'kind' | 'choices' | 'longest'> {
-  if (schema instanceof z.ZodBoolean) return {kind: 'switch'};
-  if (schema instanceof z.ZodNumber) return {kind: 'number'};
-  if (schema instanceof z.ZodArray) return {kind: 'list'};
-  if (schema instanceof z.ZodEnum) {
-    const kind = schema.options.every((one) => hues.some((hue) => hue === one)) ? 'hue' : 'choice';
-    return {kind, choices: choicesOf(schema.options)};
-  }
-  if (schema instanceof z.ZodUnion) {
-    const values = schema.options.flatMap((one) => (one instanceof z.ZodLiteral ? [...one.values] : []));
-    return {kind: 'choice', choices: choicesOf(values.filter((one) => typeof one === 'number'))};
+function kindOf(schema: z.ZodType): Pick<Control, 'kind' | 'choices' | 'longest'> {
+  const {inner, refersTo, choices} = aboutSchema(schema);
+  if (inner instanceof z.ZodBoolean) return {kind: 'switch'};
+  if (inner instanceof z.ZodNumber) return {kind: 'number'};
+  if (inner instanceof z.ZodArray) return {kind: 'list'};
+  if (choices) {
+    const kind = choices.every((one) => hues.some((hue) => hue === one)) ? 'hue' : 'choice';
+    return {kind, choices: choicesOf(choices)};
   }
   if (refersTo === 'icon' || refersTo === 'mark' || refersTo === 'address') return {kind: refersTo};
-  if (isDayField(schema)) return {kind: 'day'};
-  return {kind: 'words', longest: schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined};
+  if (isDayField(inner)) return {kind: 'day'};
+  return {kind: 'words', longest: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined};
 }
 
 /** A prop or a field as plain data, from its schema. `names` lists what it may refer to. */
 function controlOf(name: string, schema: z.ZodType, names: Readonly<Record<string, readonly string[]>>): Control {
   const {description, refersTo, optional} = aboutSchema(schema);
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   const known = names[refersTo ?? ''];
-  const kind = known ? {kind: 'choice' as const, choices: choicesOf(known)} : kindOf(inner, refersTo);
+  const kind = known ? {kind: 'choice' as const, choices: choicesOf(known)} : kindOf(schema);
   return {name, label: labelOf(name), about: description, required: !optional, ...kind};
 }
 

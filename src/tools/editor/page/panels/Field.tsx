@@ -109,10 +109,7 @@ export function Field({control, value, save, catalog, isFocused = false}: Props)
     return <input {...typed} type={kind === 'day' ? 'date' : 'text'} list={known && `${id}-names`} />;
   };
   return (
-    <div
-      className="editor-field"
-      data-kind={kind}
-      data-unsaved={typing && typing.words !== typing.seen ? true : undefined}>
+    <div className="editor-field" data-unsaved={typing && typing.words !== typing.seen ? true : undefined}>
       <label htmlFor={id}>
         {kind === 'switch' && input()} {label} {!required && <small>{messages.optional}</small>}
       </label>
