@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {generatedFolder} from './src/build/generated';
 import {company} from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
-import {itemsForEngine, type Navigation} from './src/content/navigation';
+import {itemsForDocusaurus, type Navigation} from './src/content/navigation';
 import {template} from './src/document/template';
 import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
 import {doctorPreprocessor} from './src/tools/doctor/plugin';
@@ -94,7 +94,11 @@ const config: Config = {
   staticDirectories: ['static', ...['brand', 'forest', 'typefaces'].map((name) => `${generatedFolder}/served/${name}`)],
   presets: ['./src/preset.ts'],
   // No page shows code; an empty theme keeps Prism's default colors out of the script of every page.
-  themeConfig: {...themeConfig, footer: itemsForEngine(themeConfig.footer), prism: {theme: {plain: {}, styles: []}}},
+  themeConfig: {
+    ...themeConfig,
+    footer: itemsForDocusaurus(themeConfig.footer),
+    prism: {theme: {plain: {}, styles: []}},
+  },
 };
 
 export default config;

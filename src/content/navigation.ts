@@ -51,7 +51,7 @@ export type Navigation = {
 };
 
 /** Docusaurus accepts custom fields in footer items, but requires `to` or `html` in each. */
-export const itemsForEngine = ({links, ...footer}: Navigation['footer']) => ({
+export const itemsForDocusaurus = ({links, ...footer}: Navigation['footer']) => ({
   ...footer,
   links: links.map(({items, ...column}) => ({
     ...column,

@@ -10,9 +10,9 @@ export type Layer = {
   advice: string;
 };
 
-const inside = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(/|$)`));
+const inside = (...folders: string[]) => folders.map((folder) => new RegExp(`^src/${folder}(/|$)`));
 /** Prop schemas import zod, which must not reach the browser, so components import only their types. */
-const drawn = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(?!.*/props$)(/|$)`));
+const drawn = (...folders: string[]) => folders.map((folder) => new RegExp(`^src/${folder}(?!.*/props$)(/|$)`));
 const props = String.raw`^src/(components|features/\w+/ui)/[A-Z]\w*/props`;
 const schemas = [new RegExp(`${props}$`)];
 const models = /^src\/features\/\w+\/model\//;

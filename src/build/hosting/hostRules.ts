@@ -15,7 +15,7 @@ export type HostRules = {
 };
 
 /** Files for the host, which visitors never get. */
-export const hidden: readonly string[] = ['/_headers', '/_redirects'];
+export const hostOnlyFiles: readonly string[] = ['/_headers', '/_redirects'];
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 

@@ -1,7 +1,7 @@
 import {cacheHashed, cacheOthers} from './caching';
 import {redirects} from '../../content/redirects';
 import {comparisonFallback} from '../../features/policies/model/comparisons';
-import {hidden, pageHeaders, type Header, type HostRules} from './hostRules';
+import {hostOnlyFiles, pageHeaders, type Header, type HostRules} from './hostRules';
 
 /** A rule in the format of Netlify and Cloudflare Pages. */
 export const block = (path: string, headers: readonly Header[]) =>
@@ -26,7 +26,7 @@ export const redirectsFile = (): string =>
     '# Written by the build from src/content/formerPages.json.',
     ...redirects.map(({from, to}) => `${from} ${to} 301!`),
     '# For the host only.',
-    ...hidden.map((path) => `${path} /404.html 404!`),
+    ...hostOnlyFiles.map((path) => `${path} /404.html 404!`),
     '# For addresses without a file.',
     `${comparisonFallback.from} ${comparisonFallback.to} 302`,
     '',

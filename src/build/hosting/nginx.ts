@@ -3,7 +3,7 @@ import {sheets} from './contentPolicy';
 import {otherTypes, partTypes, textTypes} from './contentTypes';
 import {redirects} from '../../content/redirects';
 import {comparisonFallback} from '../../features/policies/model/comparisons';
-import {hidden, pageHeaders, type HostRules} from './hostRules';
+import {hostOnlyFiles, pageHeaders, type HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -117,7 +117,7 @@ set $vary "";
 if ($request_uri ~* "^[^?]*(/|%2f|%5c)(\\.|%2e){1,2}(/|%2f|%5c|\\?|$)") { return 400; }
 if ($uri ~ "[\\x00-\\x1f\\x7f\\x5c]") { return 400; }
 if ($uri ~ "//|\\.(br|gz)$|/\\.(?!well-known/)") { return 404; }
-if ($uri ~ "^(${hidden.join('|')})$") { return 404; }
+if ($uri ~ "^(${hostOnlyFiles.join('|')})$") { return 404; }
 
 ${redirects.map(({from, to}) => `if ($uri ~ "^${from}/?$") { return 301 ${to}$is_args$args; }`).join('\n')}
 

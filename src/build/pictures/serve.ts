@@ -12,7 +12,7 @@ type Bundler = {
 };
 
 /** Pages are bundled for the browser and the server at the same time, but each picture is made only once. */
-const inWork = new Map<string, Promise<Buffer>>();
+const pending = new Map<string, Promise<Buffer>>();
 
 /** The module for a picture that a page imports. The files are emitted along with it. */
 export async function servePicture(this: Bundler, bytes: Buffer): Promise<string> {
@@ -22,8 +22,8 @@ export async function servePicture(this: Bundler, bytes: Buffer): Promise<string
     .update(bytes)
     .digest('hex');
   const make = async () => serialize(await makePicture(order, bytes));
-  const made = inWork.get(name) ?? cached('pictures', name, make).finally(() => inWork.delete(name));
-  inWork.set(name, made);
+  const made = pending.get(name) ?? cached('pictures', name, make).finally(() => pending.delete(name));
+  pending.set(name, made);
   const {picture, files} = deserialize(await made) as Made;
   for (const [file, data] of Object.entries(files)) this.emitFile(file, Buffer.from(data));
   return `export default ${JSON.stringify(picture)}`;

@@ -1,4 +1,4 @@
-import {ofAnswers} from './checks/answers';
+import {responseChecks} from './checks/answers';
 import {certificate, policies, securityTxt} from './checks/days';
 import {unknownForm} from './checks/forms';
 import {assetsOf} from './expected';
@@ -19,7 +19,7 @@ const release: Check = async ({client, expected}) => {
 /** Everything that can be checked without sending a message, in the order in which it is printed. */
 export const checks = {
   Release: release,
-  ...ofAnswers,
+  ...responseChecks,
   Certificate: certificate,
   Policies: policies,
   'security.txt': securityTxt,

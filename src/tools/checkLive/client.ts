@@ -15,7 +15,7 @@ export type Answer = {
 
 export type Client = ReturnType<typeof clientOf>;
 
-export const asBrowsers = {Accept: 'text/html', 'Accept-Encoding': 'br, gzip'};
+export const browserHeaders = {Accept: 'text/html', 'Accept-Encoding': 'br, gzip'};
 
 /** Requests addresses of an origin. After `limit` milliseconds without any answer, it aborts all requests. */
 export function clientOf(origin: string, limit: number) {
@@ -40,7 +40,7 @@ export function clientOf(origin: string, limit: number) {
 
   /** Requests an address as a browser does, and only once, however many checks read it. */
   const page = (path: string): Promise<Answer> => {
-    const answer = pages.get(path) ?? request(path, {headers: asBrowsers});
+    const answer = pages.get(path) ?? request(path, {headers: browserHeaders});
     pages.set(path, answer);
     return answer;
   };

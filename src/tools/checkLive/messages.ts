@@ -17,7 +17,7 @@ export const messages = {
   noAnswer: ({reason}: With<'reason'>) => `does not answer: ${reason}`,
   tooSlow: 'no answer for nine seconds',
   unreadable: ({reason}: With<'reason'>) => `cannot be read: ${reason}`,
-  fixSilence: 'Check whether the host is slow or blocks frequent requests, then check again.',
+  fixNoAnswer: 'Check whether the host is slow or blocks frequent requests, then check again.',
   fixDeployment: 'Deploy all of build/, from a single build, and make sure that no proxy changes the pages.',
   fixRules:
     'Give the host the rules of the build. Netlify and Cloudflare Pages read _headers and _redirects, and `npm run release` writes them for nginx.',
@@ -67,13 +67,13 @@ export const messages = {
   fixContactDay: 'Set securityContactUntil in src/company to a later day, then build and deploy.',
   unknownForm: ({status}: With<'status'>) => `a form that does not exist is refused with ${status}.`,
   notChecked: ({status}: With<'status'>) => `not checked, because the host answers ${status}. Check again later.`,
-  unknownFormTaken: ({status}: With<'status'>) => `answers ${status} to a form that does not exist`,
+  unknownFormAccepted: ({status}: With<'status'>) => `answers ${status} to a form that does not exist`,
   fixFormHost:
     'Start the receiver (`npm run receive`), or use a host that accepts forms and turn on its form detection.',
   forms: ({receipts}: With<'receipts'>) => `each accepted a test message, confirmed by ${receipts}.`,
   testMessage: ({moment}: With<'moment'>) => `This is a test by npm run check:live, ${moment}. No reply is needed.`,
   testSender: 'Website test',
-  seeThatItArrives: ({text}: With<'text'>) => `Make sure that it arrives: "${text}"`,
+  checkArrival: ({text}: With<'text'>) => `Make sure that it arrives: "${text}"`,
   askToSend: ({origin, forms}: With<'origin' | 'forms'>) =>
     `Send a test message to ${origin} with each form (${forms})? [y/N] `,
   formsNotSent: 'no test message was sent.',

@@ -21,7 +21,7 @@ export type Check = (site: Site) => Promise<Report>;
 /** A fault of an answer, by default its status. If there was no answer, nothing else is reported. */
 export function faultOf({path, status, problem}: Answer, fix: string, what?: string): Fault {
   const text = problem ?? messages.answers({status});
-  return status === 0 ? {where: path, what: text, fix: messages.fixSilence} : {where: path, what: what ?? text, fix};
+  return status === 0 ? {where: path, what: text, fix: messages.fixNoAnswer} : {where: path, what: what ?? text, fix};
 }
 
 /** Faults with the same fix have one cause, however many pages show it. */

@@ -1,14 +1,14 @@
 import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
 import {renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {hidden, hostRules, type HostRules} from '../../build/hosting/hostRules';
+import {hostOnlyFiles, hostRules, type HostRules} from '../../build/hosting/hostRules';
 import {nginxRules} from '../../build/hosting/nginx';
 import {nginxServers} from './server';
 
 /** Pages that were open before a release still request their scripts and pictures for a while. */
 export const keepTime = 7 * 24 * 60 * 60 * 1000;
 
-export type Place = {
+export type Target = {
   /** Contains a folder for each release, and `current`, a link to the one that is served. */
   folder: string;
   host: string;
@@ -75,25 +75,25 @@ function removeOld(folder: string, now: Date): string[] {
 /** Copies the site without files for other hosts, and lists its hashed files with their compressed copies. */
 function copySite(build: string, folder: string, {hashed}: HostRules): void {
   const site = path.join(folder, 'site');
-  cpSync(build, site, {recursive: true, filter: (file) => !hidden.includes(`/${path.relative(build, file)}`)});
+  cpSync(build, site, {recursive: true, filter: (file) => !hostOnlyFiles.includes(`/${path.relative(build, file)}`)});
   const own = hashed.flatMap((file) => [file, `${file}.br`, `${file}.gz`]).map((file) => file.slice(1));
   const there = own.filter((file) => existsSync(path.join(site, file)));
   writeFileSync(path.join(folder, ownFiles), there.join('\n'));
 }
 
 /** Adds the built site as a release with its own nginx configuration, and makes it the current one. */
-export async function release(build: string, place: Place, now: Date): Promise<Released> {
-  const {folder, host, formService, certificates} = place;
+export async function release(build: string, target: Target, now: Date): Promise<Released> {
+  const {folder, host, formService, certificates} = target;
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const unfinished = path.join(folder, 'unfinished');
   const finished = path.join(folder, name);
   rmSync(unfinished, {recursive: true, force: true});
   const rules = await hostRules(build);
   copySite(build, unfinished, rules);
-  const proofs = path.join(folder, 'proofs');
-  mkdirSync(proofs, {recursive: true});
+  const challenges = path.join(folder, 'challenges');
+  mkdirSync(challenges, {recursive: true});
   const overTls = existsSync(path.join(certificates, 'fullchain.pem'));
-  const site = {root: path.join(finished, 'site'), host, rules: nginxRules(rules, formService), proofs};
+  const site = {root: path.join(finished, 'site'), host, rules: nginxRules(rules, formService), challenges};
   writeFileSync(path.join(unfinished, 'nginx.conf'), nginxServers(site, overTls ? certificates : undefined));
   renameSync(unfinished, finished);
   makeCurrent(folder, name, now);

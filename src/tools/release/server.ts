@@ -6,7 +6,7 @@ export type Site = {
   /** The output of `nginxRules`. */
   rules: string;
   /** The folder for the challenges of a certificate authority (ACME). */
-  proofs: string;
+  challenges: string;
 };
 
 const indented = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '  ');
@@ -32,16 +32,16 @@ const health = 'location = /healthz { default_type text/plain; return 200 "The s
  * Without certificates, the site is served on port 80: for a trial, or behind a proxy that has one. The first server of
  * a port also answers to other names, unless another file has a `default_server`, as Debian's does.
  */
-export function nginxServers({root, host, rules, proofs}: Site, certificates?: string): string {
-  const proof = `location ^~ /.well-known/acme-challenge/ { root "${proofs}"; default_type text/plain; }`;
+export function nginxServers({root, host, rules, challenges}: Site, certificates?: string): string {
+  const challenge = `location ^~ /.well-known/acme-challenge/ { root "${challenges}"; default_type text/plain; }`;
   const pages = `root "${root}";\n\n${rules}`;
   const names = `server_name ${host} ${siblingOf(host)};`;
-  if (!certificates) return server(listen(80, queue), names, health, proof, pages);
+  if (!certificates) return server(listen(80, queue), names, health, challenge, pages);
   const redirect = `return 301 https://${host}$request_uri;`;
   const strictTransport = /^add_header Strict-Transport-Security .*$/m.exec(rules)?.[0] ?? '';
   const secure = overTls(certificates);
   return [
-    server(listen(80, queue), names, 'server_tokens off;', health, proof, `location / { ${redirect} }`),
+    server(listen(80, queue), names, 'server_tokens off;', health, challenge, `location / { ${redirect} }`),
     server(listen(443, ` ssl http2${queue}`), `server_name ${host};`, secure, pages),
     server(
       listen(443, ' ssl http2'),

@@ -29,7 +29,7 @@ function refusal({id: name, value}: ClaimRequest): string | undefined {
 }
 
 /** Empty evidence, which the doctor asks for until the person who knows it has filled it in. */
-const unproven = (means: string) => ({
+const emptyEvidence = (means: string) => ({
   means,
   wording: '{}',
   evidence: '',
@@ -44,6 +44,6 @@ export function newClaim(request: ClaimRequest): Written[] {
   const {id, value, meaning} = request;
   return [
     {file: valuesFile, text: JSON.stringify({...claimValues, [id]: value}, null, 2)},
-    {file: claimsFile, text: JSON.stringify({...evidence, [id]: unproven(meaning)}, null, 2)},
+    {file: claimsFile, text: JSON.stringify({...evidence, [id]: emptyEvidence(meaning)}, null, 2)},
   ];
 }

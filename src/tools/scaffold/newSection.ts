@@ -11,14 +11,14 @@ import {fromTemplate, type Written} from './templates';
 export type SectionRequest = {folder: string; name: string; footer: boolean};
 
 /** Names that mean something else after `npm run new --`, and addresses that are used for something else. */
-const taken = ['section', 'claim', 'gallery', 'assets'];
+const reservedNames = ['section', 'claim', 'gallery', 'assets'];
 
 function refusal({folder, name}: SectionRequest, {sources, sections, others, former}: Given): string | undefined {
   const address = `/${folder}`;
   if (!folder || !name) return messages.sectionUsage;
   if (sections.some((section) => section.folder === folder)) return messages.sectionExists({folder});
   const isTaken =
-    taken.includes(folder) ||
+    reservedNames.includes(folder) ||
     address in former ||
     others.has(address) ||
     sources.some(({file}) => file === `pages/${folder}.mdx` || file.startsWith(`pages/${folder}/`));

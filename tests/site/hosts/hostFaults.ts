@@ -106,7 +106,7 @@ const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string
     'a file server that answers a POST with 200',
     'Unknown form',
     isPost(edited(contactForm.thanks)),
-    messages.unknownFormTaken({status: 200}),
+    messages.unknownFormAccepted({status: 200}),
   ],
 ];
 

@@ -37,10 +37,10 @@ beforeAll(async () => {
   copyFileSync(key, path.join(folder, 'privkey.pem'));
   const rules = `${asked}\nlocation / { return 200 "the site"; }`;
   secure = await freePort();
-  const proofs = path.join(folder, 'proofs');
-  mkdirSync(path.join(proofs, '.well-known/acme-challenge'), {recursive: true});
-  writeFileSync(path.join(proofs, '.well-known/acme-challenge/token'), 'the proof');
-  site = {root: folder, host, rules, proofs};
+  const challenges = path.join(folder, 'challenges');
+  mkdirSync(path.join(challenges, '.well-known/acme-challenge'), {recursive: true});
+  writeFileSync(path.join(challenges, '.well-known/acme-challenge/token'), 'the challenge');
+  site = {root: folder, host, rules, challenges};
   const servers = nginxServers(site, folder);
   nginx = await startServers((port) => onLoopback(servers, port, secure));
 });
@@ -67,7 +67,7 @@ test('over http, the certificate authority gets its challenge token and a monito
   // The first certificate is requested before there is one.
   for (const {port} of [nginx, without]) {
     const {text} = await ask(port, '/.well-known/acme-challenge/token', {headers: {Host: host}});
-    expect(text).toBe('the proof');
+    expect(text).toBe('the challenge');
   }
   await without.stop();
   expect((await askPlainly('127.0.0.1', '/healthz')).status).toBe(200);

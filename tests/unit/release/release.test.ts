@@ -26,7 +26,7 @@ function buildOf(version: number): string {
   return folder;
 }
 
-const placeIn = (folder: string, certificates = folder) => ({
+const targetIn = (folder: string, certificates = folder) => ({
   folder,
   host: 'www.example.com',
   formService: 'http://127.0.0.1:8025',
@@ -34,7 +34,7 @@ const placeIn = (folder: string, certificates = folder) => ({
 });
 
 const releaseAfter = (folder: string, days: number, version: number, certificates?: string) =>
-  release(buildOf(version), placeIn(folder, certificates), new Date((at += days * day)));
+  release(buildOf(version), targetIn(folder, certificates), new Date((at += days * day)));
 
 /** What a browser would get from the current release. */
 const served = (folder: string, file: string) => {
@@ -79,7 +79,7 @@ test('a rollback returns to the previous release, keeps the newer scripts, and s
 });
 
 test('an interrupted release does not change the current one or block the next', async () => {
-  await expect(release(path.join(folder, 'no-build'), placeIn(folder), new Date(at + day))).rejects.toThrow();
+  await expect(release(path.join(folder, 'no-build'), targetIn(folder), new Date(at + day))).rejects.toThrow();
   mkdirSync(path.join(folder, 'unfinished/site'), {recursive: true});
   expect(served(folder, 'index.html')).toContain(script(1));
   await releaseAfter(folder, 1, 2);

@@ -37,7 +37,8 @@ const inspectPage: Inspect = (answer, {expected}) => {
 /** Redirects have to keep the query. */
 const query = '?utm=1&b=%2F';
 
-const movedIn = ({redirects}: Expected) => redirects.filter(({from, status}) => status === 301 && !from.includes(':'));
+const redirectsIn = ({redirects}: Expected) =>
+  redirects.filter(({from, status}) => status === 301 && !from.includes(':'));
 
 const inspectRedirect: Inspect = (answer, {client, expected}) => {
   const {path, status, headers} = answer;
@@ -94,10 +95,10 @@ const inspectCaching: Inspect = (answer, {expected}) => {
   return isRight ? undefined : faultOf(answer, messages.fixRules, messages.cachedBy({value}));
 };
 
-export const ofAnswers = {
+export const responseChecks = {
   Pages: checkOf(allPages, inspectPage, messages.pages),
   Redirects: checkOf(
-    (expected) => movedIn(expected).map(({from}) => `${from}${query}`),
+    (expected) => redirectsIn(expected).map(({from}) => `${from}${query}`),
     inspectRedirect,
     messages.redirects,
   ),

@@ -7,7 +7,7 @@ import {
   formNameField,
   formsWith,
 } from '../../../features/contact/model/forms';
-import {asBrowsers, type Answer, type Client} from '../client';
+import {browserHeaders, type Answer, type Client} from '../client';
 import {metaOf} from '../expected';
 import {messages} from '../messages';
 import {faultOf, type Check} from '../report';
@@ -29,7 +29,7 @@ const unchecked = new Set([429, 502, 503, 504]);
 /** Whether a form that does not exist is refused. A file server would answer 200 and lose messages. */
 export const unknownForm: Check = async ({client}) => {
   const fields = {[formNameField]: 'no-such-form', message: 'Test'};
-  const send = (path: string) => post(client, path, fields, {headers: asBrowsers});
+  const send = (path: string) => post(client, path, fields, {headers: browserHeaders});
   const answers = await Promise.all([formEndpoint, contactForm.thanks].map(send));
   const statuses = answers.map(({status}) => status);
   const busy = statuses.find((status) => unchecked.has(status));
@@ -37,7 +37,7 @@ export const unknownForm: Check = async ({client}) => {
   const accepted = answers.filter(({status}) => status < 400);
   return {
     summary: messages.unknownForm({status: Math.max(...statuses)}),
-    faults: accepted.map((answer) => faultOf(answer, messages.fixFormHost, messages.unknownFormTaken(answer))),
+    faults: accepted.map((answer) => faultOf(answer, messages.fixFormHost, messages.unknownFormAccepted(answer))),
   };
 };
 
@@ -70,6 +70,6 @@ export const forms: Check = async ({client}) => {
   return {
     summary: messages.forms({receipts: receipts.join(', ')}),
     faults: sent.flatMap(({faults}) => faults),
-    notes: receipts.length > 0 ? [messages.seeThatItArrives({text})] : [],
+    notes: receipts.length > 0 ? [messages.checkArrival({text})] : [],
   };
 };
