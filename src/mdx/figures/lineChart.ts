@@ -58,7 +58,7 @@ function drawCurve(table: Table): MdxJsxFlowElement {
   );
   const points = rows.map((row, at) => ({...row, x: x(at) ?? 0, y: y(row.value)}));
   const rises = (rows.at(-1)?.value ?? 0) >= (rows[0]?.value ?? 0);
-  return svg({'data-part': 'plot', width: '100%'}, [
+  return svg({width: '100%'}, [
     ...y
       .ticks(4)
       .flatMap((tick) => [
@@ -104,7 +104,7 @@ function drawSteps(table: Table): MdxJsxFlowElement {
   const corners = rows.flatMap(({value}, at) =>
     [at, at + 1].map((end): [number, number] => [end * stepWidth, y(value)]),
   );
-  return svg({'data-part': 'plot', width: '100%'}, [
+  return svg({width: '100%'}, [
     curve(corners),
     ...rows.map(({words, value}, at) =>
       label(words, {x: middle(at), y: percent(y(value)), dy: '-.6em', 'data-at': 'middle', 'data-part': 'step'}),

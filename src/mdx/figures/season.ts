@@ -65,7 +65,7 @@ export function drawSeason(body: Body): void {
     ];
   });
   body.children.push(
-    svg({'data-part': 'plot', width: '100%'}, [
+    svg({width: '100%'}, [
       curve(
         values.map((value, at) => [x(at), y(value)]),
         ground,
