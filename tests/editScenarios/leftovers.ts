@@ -55,7 +55,7 @@ export const signs: Readonly<Record<Feature, readonly Sign[]>> = {
   themeToggle: [
     {what: 'the button', files: html, words: /data-action="?theme\b/},
     {what: 'the script that sets a stored choice', files: html, words: /localStorage/},
-    {what: 'its code', files: scripts, words: /localStorage\.setItem/},
+    {what: 'its code', files: scripts, words: /"data-action":"theme"/},
     {what: 'styles of a chosen theme', files: styled, words: /\[data-theme/},
   ],
 };
