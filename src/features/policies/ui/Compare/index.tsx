@@ -46,10 +46,7 @@ const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode
 function statusOf(asked: VersionPair | string | undefined, hasFailed: boolean): string {
   if (!asked) return '';
   if (typeof asked === 'string')
-    return translate(
-      {message: '“{asked}” does not name two versions of this policy. Choose two versions to compare.'},
-      {asked},
-    );
+    return translate({message: '“{asked}” does not name two versions of this policy. Choose two to compare.'}, {asked});
   return hasFailed
     ? translate({
         message:
