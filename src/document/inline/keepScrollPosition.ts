@@ -27,19 +27,22 @@ export function keepScrollPosition(names: Names): void {
     }
   };
 
+  let release = (): void => undefined;
+
   const find = () => {
+    release();
     const [at = -1, inside = -1, top = 0] = read()[entry()] ?? [];
     const part = parts()[at];
     const element = part?.querySelectorAll('*')[inside] ?? part;
-    // Content is laid out when it comes into view, which moves the element, so this takes a few frames.
-    let frames = 4;
-    const go = () => {
-      if (!element || frames === 0) return;
-      frames -= 1;
-      scrollBy(0, element.getBoundingClientRect().top - top);
-      requestAnimationFrame(go);
-    };
-    go();
+    if (!element) return;
+    const align = () => scrollBy(0, element.getBoundingClientRect().top - top);
+    align();
+    // Content is laid out when it comes into view or a moment later, which moves the element. The browser's scroll
+    // anchoring misses some of that at the end of a page.
+    const heights = new ResizeObserver(align);
+    heights.observe(document.body);
+    release = () => heights.disconnect();
+    setTimeout(release, 3000);
   };
 
   try {
@@ -53,6 +56,7 @@ export function keepScrollPosition(names: Names): void {
   let keptAt = -1;
   navigation.addEventListener('navigate', ({navigationType}) => {
     keep();
+    release();
     keptAt = scrollY;
     isTraversal = navigationType === 'traverse';
   });
@@ -61,6 +65,8 @@ export function keepScrollPosition(names: Names): void {
     if (scrollY !== keptAt) keep();
   });
   addEventListener(names.departure, keep);
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, () => release(), {passive: true});
   // Going back to another anchor of the page does not need the application, which may not have started yet.
   for (const type of [names.arrival, 'hashchange'])
     addEventListener(type, () => {
