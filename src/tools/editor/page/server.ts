@@ -16,7 +16,7 @@ const send = (action: string, body: unknown): Promise<Response> =>
 
 /** After a restart the server has a new token, which is in its pages. */
 async function renewToken(): Promise<boolean> {
-  const page = await fetch(location.href).then((answer) => answer.text());
+  const page = await fetch(location.href).then((response) => response.text());
   const now = tokenIn(new DOMParser().parseFromString(page, 'text/html'));
   const isNew = now !== token;
   token = now;
@@ -24,13 +24,16 @@ async function renewToken(): Promise<boolean> {
 }
 
 /** Sends a request to the server of `npm start`. Throws if it refuses. */
-export async function ask<Name extends keyof Requests>(action: Name, body: Requests[Name]): Promise<Responses[Name]> {
+export async function request<Name extends keyof Requests>(
+  action: Name,
+  body: Requests[Name],
+): Promise<Responses[Name]> {
   const first = await send(action, body);
-  const answer = first.status === 403 && (await renewToken()) ? await send(action, body) : first;
-  if (!answer.ok) throw new Error((await answer.text()).trim());
-  const answered = (await answer.json()) as Responses[Name] | Refused;
-  if ('refused' in answered) throw new Error(answered.refused);
-  return answered;
+  const response = first.status === 403 && (await renewToken()) ? await send(action, body) : first;
+  if (!response.ok) throw new Error((await response.text()).trim());
+  const result = (await response.json()) as Responses[Name] | Refused;
+  if ('refused' in result) throw new Error(result.refused);
+  return result;
 }
 
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {messages} from '../messages';
 import type {Responses, Catalog, PageFile, Wanted} from '../protocol';
-import {ask, sentenceOf} from './server';
+import {request, sentenceOf} from './server';
 
 /** What the panel beside the page shows. */
 export type View =
@@ -84,13 +84,13 @@ export class Store {
   }
 
   async read(names: readonly string[]): Promise<void> {
-    const {files} = await ask('read', {files: [...names]});
+    const {files} = await request('read', {files: [...names]});
     this.updateFiles(...files);
   }
 
   /** Sets a prop of a component or, without a component, a field of the page. Throws if it is refused. */
   setValue(path: string, component: number | undefined, name: string, value: Wanted): Promise<void> {
-    return this.change(path, (hash) => ask('set', {file: path, hash, component, name, value}));
+    return this.change(path, (hash) => request('set', {file: path, hash, component, name, value}));
   }
 
   /** Changes a file from a panel, after earlier changes are done. */

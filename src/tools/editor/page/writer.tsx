@@ -7,7 +7,7 @@ import {draftsOf, forgetDraft, keepDraft, type Draft} from './drafts';
 import {Places, type Place} from './flow/places';
 import {Session, type Point} from './flow/session';
 import {propAt, type PageComponent} from './pageComponents';
-import {ask, sentenceOf} from './server';
+import {request, sentenceOf} from './server';
 import {allShown, shownFiles, type Shown} from './ShownComponent';
 import {Store} from './store';
 
@@ -43,7 +43,7 @@ export class Writer extends Store {
       return;
     }
     await this.attempt(async () => {
-      const [catalog] = await Promise.all([ask('catalog', {}), this.read(shownFiles())]);
+      const [catalog] = await Promise.all([request('catalog', {}), this.read(shownFiles())]);
       sessionStorage.setItem(resumeKey, '{}');
       this.set({isOn: true, catalog});
       this.say(messages.begin);
@@ -147,7 +147,7 @@ export class Writer extends Store {
     activeSession.phase = 'saving';
     this.say(messages.saving);
     try {
-      const answer = await ask('write', {...draft, keepMine});
+      const answer = await request('write', {...draft, keepMine});
       if ('saved' in answer) {
         this.saved(answer, activeSession);
         return true;
@@ -224,7 +224,7 @@ export class Writer extends Store {
     this.say('');
     if (!(await this.save())) return;
     await this.attempt(async () => {
-      const {saved} = await ask('stepHistory', {direction});
+      const {saved} = await request('stepHistory', {direction});
       this.updateFiles(saved);
       this.say(direction === 'undo' ? messages.undone : messages.redone);
     });

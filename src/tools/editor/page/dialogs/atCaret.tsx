@@ -3,7 +3,7 @@ import type {Choice} from '../../protocol';
 import {blockCommands, insertChip, insertOffer, link, linkAt} from '../flow/commands';
 import type {Session} from '../flow/session';
 import type {PageComponent} from '../pageComponents';
-import {ask} from '../server';
+import {request} from '../server';
 import type {Store} from '../store';
 import {addPhotos} from './photos';
 import {Picker, type PickerOptions, type Option} from './Picker';
@@ -25,7 +25,7 @@ type Beside = {flow: number; label: string; insert: (offer: Choice) => unknown};
 
 /** Offers what can be inserted beside a component, others of the same name first. */
 export async function chooseBeside(store: Store, {file, component}: PageComponent, beside: Beside): Promise<void> {
-  const {offers} = await ask('offers', {file: file.path, at: beside.flow});
+  const {offers} = await request('offers', {file: file.path, at: beside.flow});
   const isSame = ({words}: Choice) => words.startsWith(`${component.name}:`);
   const sorted = [...offers.filter(isSame), ...offers.filter((one) => !isSame(one))];
   choose(store, {label: beside.label, options: optionsOf(sorted, beside.insert)});
@@ -39,7 +39,7 @@ export async function chooseInsert(store: Store, session: Session): Promise<void
   const {file, flow} = session.place;
   const facts = optionsOf(store.state.catalog.chips, ({value}) => session.run(insertChip(value)));
   if (flow.doc.type === 'words') return choose(store, {label: messages.insert, options: facts});
-  const {offers} = await ask('offers', {file, at: flow.at});
+  const {offers} = await request('offers', {file, at: flow.at});
   const blocks = blockCommands
     .filter(({command}) => command(session.view.state))
     .map(({words, about, command}) => ({words, about, choose: () => session.run(command)}));
@@ -56,7 +56,7 @@ export async function chooseInsert(store: Store, session: Session): Promise<void
 
 /** Asks for the target of a link: a page, a heading or any address. */
 export async function chooseLink(store: Store, session: Session): Promise<void> {
-  const {destinations} = await ask('catalog', {});
+  const {destinations} = await request('catalog', {});
   const to = (address: string, words: string) => session.run(link(address, words));
   const now = linkAt(session.view.state);
   const none = {words: messages.noLink, about: messages.linkNow({address: now}), choose: () => to('', '')};

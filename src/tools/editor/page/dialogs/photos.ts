@@ -1,7 +1,7 @@
 import {messages} from '../../messages';
 import {insertChip} from '../flow/commands';
 import type {Session} from '../flow/session';
-import {ask} from '../server';
+import {request} from '../server';
 import type {Store} from '../store';
 
 const dataOf = async (file: File): Promise<string> =>
@@ -19,7 +19,7 @@ export const addPhotos = (store: Store, session: Session, photos: readonly File[
       const {name} = photo;
       const alt = prompt(messages.describePhoto({name}))?.trim().slice(0, 200);
       if (!alt) continue;
-      const {source} = await ask('photo', {file: session.place.file, name, data: await dataOf(photo), alt});
+      const {source} = await request('photo', {file: session.place.file, name, data: await dataOf(photo), alt});
       session.pictures.set(source, Object.assign(new Image(), {src: URL.createObjectURL(photo)}));
       session.run(insertChip(source));
     }

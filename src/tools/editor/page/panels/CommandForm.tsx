@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import {messages} from '../../messages';
 import type {Responses} from '../../protocol';
 import type {Requests} from '../../server/requests';
-import {ask, sentenceOf} from '../server';
+import {request, sentenceOf} from '../server';
 
 type Entry = {label: string; about: string; value?: string; isOptional?: true};
 type Props = {
@@ -26,7 +26,7 @@ export function CommandForm({title, about, entries, verb, tone = 'main', isOpen 
     setIsWorking(true);
     setAnswer(undefined);
     const failed = (error: unknown) => ({output: sentenceOf(error), isDone: false});
-    setAnswer(await ask('command', command(values)).catch(failed));
+    setAnswer(await request('command', command(values)).catch(failed));
     setIsWorking(false);
   };
   const to = answer?.address;

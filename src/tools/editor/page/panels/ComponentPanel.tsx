@@ -4,7 +4,7 @@ import type {Choice} from '../../protocol';
 import {rearrange, locate, componentAfter, type Arrangement} from '../arrange';
 import {chooseBeside} from '../dialogs/atCaret';
 import {componentAt} from '../pageComponents';
-import {ask} from '../server';
+import {request} from '../server';
 import type {Writer} from '../writer';
 import {Field} from './Field';
 
@@ -23,7 +23,7 @@ export function ComponentPanel({writer, file: path, at, focus}: Props): ReactNod
     if (!home) return;
     const {doc, index} = rearrange(home, how, offer);
     const {flow} = home;
-    await writer.change(path, () => ask('write', {file: path, at: flow.at, was: flow.doc, doc}));
+    await writer.change(path, () => request('write', {file: path, at: flow.at, was: flow.doc, doc}));
     const now = writer.state.files.get(path);
     const to = how !== 'remove' && now && componentAfter(now, home, index);
     if (typeof to === 'number') writer.open({name: 'component', file: path, at: to}, {isSame: offer === undefined});

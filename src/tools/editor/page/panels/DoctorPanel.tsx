@@ -2,10 +2,10 @@ import {useCallback, type ReactNode} from 'react';
 import {messages} from '../../messages';
 import type {PageFinding} from '../../protocol';
 import {pageOf} from '../pageComponents';
-import {ask} from '../server';
+import {request} from '../server';
 import type {Writer} from '../writer';
 import {List} from './List';
-import {useAnswer} from './useAnswer';
+import {useResponse} from './useResponse';
 
 /** An unknown word is listed once for all its places. */
 const isFirst = ({word}: PageFinding, at: number, all: readonly PageFinding[]) =>
@@ -14,11 +14,11 @@ const isFirst = ({word}: PageFinding, at: number, all: readonly PageFinding[]) =
 /** The findings of the doctor. Each leads to its place or has a button that fixes it. */
 export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
   const here = pageOf(writer.state)?.path;
-  const {answer, fault, again} = useAnswer(useCallback(() => ask('findings', {file: here}), [here]));
-  if (!answer) return <p role="status">{fault ?? messages.working}</p>;
-  const {findings} = answer;
+  const {response, error, reload} = useResponse(useCallback(() => request('findings', {file: here}), [here]));
+  if (!response) return <p role="status">{error ?? messages.working}</p>;
+  const {findings} = response;
   const act = (words: string, run: () => Promise<unknown>) => (
-    <button type="button" onClick={() => void writer.attempt(run).then(again)}>
+    <button type="button" onClick={() => void writer.attempt(run).then(reload)}>
       {words}
     </button>
   );
@@ -38,8 +38,8 @@ export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
       },
       acts: (
         <>
-          {word && act(messages.addWord, () => ask('addWord', {word}))}
-          {command && act(messages.addClaim, () => ask('command', {name: 'new', words: command}))}
+          {word && act(messages.addWord, () => request('addWord', {word}))}
+          {command && act(messages.addClaim, () => request('command', {name: 'new', words: command}))}
         </>
       ),
     };

@@ -1,17 +1,17 @@
 import {useCallback, type ReactNode} from 'react';
 import {messages} from '../../messages';
-import {ask} from '../server';
+import {request} from '../server';
 import {CommandForm} from './CommandForm';
-import {useAnswer} from './useAnswer';
+import {useResponse} from './useResponse';
 
 const kinds = ['pages', 'policies'] as const;
 
 /** A summary of the changes, with the command that submits them. */
 export function SubmitPanel(): ReactNode {
-  const {answer, fault, again} = useAnswer(useCallback(() => ask('changes', {}), []));
-  if (!answer) return <p role="status">{fault ?? messages.working}</p>;
-  if (answer.changes.length === 0) return <p>{messages.noChanges}</p>;
-  const {changes} = answer;
+  const {response, error, reload} = useResponse(useCallback(() => request('changes', {}), []));
+  if (!response) return <p role="status">{error ?? messages.working}</p>;
+  if (response.changes.length === 0) return <p>{messages.noChanges}</p>;
+  const {changes} = response;
   const changed = kinds.filter((kind) => changes.some((one) => one.kind === kind));
   const isMixed = changed.length > 1;
   return (
@@ -40,7 +40,7 @@ export function SubmitPanel(): ReactNode {
           />
         </section>
       ))}
-      <button type="button" onClick={again}>
+      <button type="button" onClick={reload}>
         {messages.refresh}
       </button>
     </>
