@@ -5,7 +5,7 @@ import path from 'node:path';
 import {sentenceOf} from '../../../src/features/policies/messages';
 import {recordProblems} from '@site/src/features/policies/build/record';
 import type {PolicyRecord} from '@site/src/features/policies/model/record';
-import {withReadableDays} from '@site/src/features/policies/build/stamps';
+import {withReadableDays} from '@site/src/features/policies/build/readableDays';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {correct} from '@site/src/features/policies/commands/correct';
 import {verify} from '@site/src/features/policies/commands/verify';

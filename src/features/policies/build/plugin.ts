@@ -15,7 +15,7 @@ import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedOf} from './feed';
 import {archivedFile} from './paths';
 import {archivedText, printJson, readRecord} from './record';
-import {liveRecord, withReadableDays} from './stamps';
+import {liveRecord, withReadableDays} from './readableDays';
 import {today} from '../../../company/today';
 
 /** What reads `&nbsp;` and the like, as the parser of Markdown finds it. */
