@@ -79,8 +79,8 @@ export class MailboxServer {
 export const refusal = (responseCode: number, text: string): Error => Object.assign(new Error(text), {responseCode});
 
 /** A mail server that accepts a mail but closes the connection before its answer. */
-export async function cuttingServer(): Promise<{port: number; taken: string[]; close: () => void}> {
-  const taken: string[] = [];
+export async function droppingServer(): Promise<{port: number; received: string[]; close: () => void}> {
+  const received: string[] = [];
   const talk = (socket: Socket) => {
     let said = '';
     let inMail = false;
@@ -90,7 +90,7 @@ export async function cuttingServer(): Promise<{port: number; taken: string[]; c
       said += chunk.toString();
       if (inMail) {
         if (!said.endsWith('\r\n.\r\n')) return;
-        taken.push(said);
+        received.push(said);
         socket.destroy();
         return;
       }
@@ -101,5 +101,5 @@ export async function cuttingServer(): Promise<{port: number; taken: string[]; c
   };
   const server = createServer(talk).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {port: (server.address() as AddressInfo).port, taken, close: () => server.close()};
+  return {port: (server.address() as AddressInfo).port, received, close: () => server.close()};
 }

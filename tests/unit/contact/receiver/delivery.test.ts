@@ -4,7 +4,7 @@ import {day, hour, minute} from '@site/src/features/contact/server/receiver/dura
 import {maxAttempts, maxUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {existsSync, mkdirSync, renameSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
-import {bodyOf, cuttingServer, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
+import {bodyOf, droppingServer, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
 import {statuses, stopTime, happened, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
@@ -123,27 +123,27 @@ describe('when the mail server', () => {
   });
 
   test('hangs up after the final dot, the mail is sent again with the same Message-ID', async () => {
-    const cutting = await cuttingServer();
-    const settings = settingsFor(cutting.port);
+    const dropping = await droppingServer();
+    const settings = settingsFor(dropping.port);
     const forward = stopTime();
     const receiver = await receive(settings);
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
     await until(() => statuses(receiver.folder).length === 2);
     expect(statuses(receiver.folder)).toEqual(['sending', 'unknown']);
-    expect(cutting.taken).toHaveLength(1);
+    expect(dropping.received).toHaveLength(1);
     await stopAll();
-    cutting.close();
+    dropping.close();
     forward(minute);
     const after = await receive({...settings, mail: settingsFor(mailbox.port).mail});
     await until(() => happened(after, 'sent').length === 1);
     expect(mailbox.mails).toHaveLength(1);
-    expect(cutting.taken[0]).toContain(`Message-ID: ${mailbox.mails[0]?.messageId}`);
+    expect(dropping.received[0]).toContain(`Message-ID: ${mailbox.mails[0]?.messageId}`);
   });
 
   test('hangs up after every final dot, only a few copies are sent, even across a restart', async () => {
-    const cutting = await cuttingServer();
-    const settings = settingsFor(cutting.port);
+    const dropping = await droppingServer();
+    const settings = settingsFor(dropping.port);
     const forward = stopTime();
     let receiver = await receive(settings);
     await receiver.send();
@@ -158,8 +158,8 @@ describe('when the mail server', () => {
     await until(() => happened(receiver, 'given up').length === 1);
     forward(day);
     await stopAll();
-    cutting.close();
-    expect(cutting.taken).toHaveLength(maxUnknown);
+    dropping.close();
+    expect(dropping.received).toHaveLength(maxUnknown);
   });
 
   test('has an untrusted certificate or none, nothing is sent unencrypted', async () => {

@@ -74,7 +74,7 @@ async function connected(
     ...timeouts,
   });
   const broken = new Promise<never>((_, reject) => {
-    connection.once('error', reject).once('end', () => reject(new Error('the connection was cut')));
+    connection.once('error', reject).once('end', () => reject(new Error('the connection closed')));
   });
   const run = async () => {
     await promisify(connection.connect.bind(connection))();
@@ -95,7 +95,7 @@ type SmtpError = Error & {code?: string; responseCode?: number; command?: string
 const messageCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 const reasonOf = ({code, responseCode, command}: SmtpError) =>
-  [responseCode, command, responseCode ? undefined : (code ?? 'cut off')].filter(Boolean).join(' ');
+  [responseCode, command, responseCode ? undefined : (code ?? 'connection closed')].filter(Boolean).join(' ');
 
 function outcomeOf(error: SmtpError, marked: boolean): Outcome {
   const {responseCode, command = ''} = error;
