@@ -17,14 +17,15 @@ function problemOf({fields}: FormDefinition, {name, validity}: HTMLInputElement)
   return validity.valid ? undefined : invalidEmail;
 }
 
-/** A disabled button loses the focus, so restore it: to the status text, or to the button for a retry. */
+/** A disabled button loses the focus, after a frame. It goes to the status text, or to the button for a retry. */
 function showResult(form: FormDefinition, {status}: SendState): void {
   const element = formOnPage(form);
   const region = element?.querySelector<HTMLElement>('[role="status"]');
   region?.scrollIntoView({block: 'nearest'});
-  if (document.activeElement !== document.body) return;
+  const button = element?.querySelector<HTMLElement>('[type="submit"]');
+  if (document.activeElement !== document.body && document.activeElement !== button) return;
   if (status === 'success') region?.focus();
-  else element?.querySelector<HTMLElement>('[type="submit"]')?.focus({preventScroll: true});
+  else button?.focus({preventScroll: true});
 }
 
 /** Sends one message at a time, saves what was typed, and provides the messages and the status to show. */
