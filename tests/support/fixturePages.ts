@@ -36,11 +36,11 @@ const about = 'about-clients';
 export function givenWithFixtures(): Given {
   const given = givenWithSections();
   const fixed = readSources(fixtures);
-  const titleOf = (text: string) => /^title: .*$/m.exec(text)?.[0];
-  const titles = new Set(fixed.map(({text}) => titleOf(text)).filter(Boolean));
-  // A page that has been renamed on the site would otherwise exist twice.
+  const namesOf = (text: string) => text.match(/^(title|label): .*$/gm) ?? [];
+  const names = new Set(fixed.flatMap(({text}) => namesOf(text)));
+  // A page that has been renamed on the site would otherwise exist twice. Its title or its label may have changed too.
   const others = given.sources.filter(
-    ({file, text}) => fixed.every((one) => one.file !== file) && !titles.has(titleOf(text)),
+    ({file, text}) => fixed.every((one) => one.file !== file) && !namesOf(text).some((name) => names.has(name)),
   );
   const evidence = {...given.evidence, [about]: {...all[about], onlyOn: ['pages/company/about.mdx']}};
   return {...given, evidence, sources: [...others, ...fixed]};
