@@ -1,2 +1,1 @@
-/** The classes that the pages of policies have in common. */
 export {default} from './shared.module.css';
