@@ -13,16 +13,16 @@ export const names = {
   typefaces: 'typefaces',
   /** The value of the page's `data-fonts` attribute until its typefaces are in use. */
   lateFonts: 'late',
-  /** Fired after a client-side navigation, once the next page is rendered. */
-  arrival: 'arrival',
+  /** Fired after a client-side navigation, once the next page is shown. */
+  pageShown: 'page-shown',
   /** Fired before a view transition freezes the screen, while keepScrollPosition can still measure the page. */
-  departure: 'departure',
-  /** The attribute of the page between a tap on a link and the arrival of the next page. */
+  beforeTransition: 'before-transition',
+  /** The attribute of the page from a tap on a link until the next page is shown. */
   waiting: 'data-waiting',
   /** Events that show that a visitor is interacting with the page, separated by spaces. */
   visitorEvents: 'pointermove pointerdown touchstart keydown focusin wheel scroll',
   /** The key of the saved scroll positions in `sessionStorage`. */
-  places: 'places',
+  scrollPositions: 'scroll-positions',
 } as const;
 
 export type Names = typeof names;

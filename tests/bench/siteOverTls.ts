@@ -7,7 +7,7 @@ import {company} from '../../src/company';
 import {siteServer, startNginx} from '../support/nginxServer';
 import {barePage} from './barePage';
 import {makeCertificate} from '../support/certificate';
-import {pacedLine} from './pacedLine';
+import {slowProxy} from './slowProxy';
 
 export type SiteOverTls = {
   /** The URL of the site for a browser with `browserFlags`: its own address, over HTTP/2. */
@@ -51,8 +51,8 @@ async function openSiteOverTls(): Promise<SiteOverTls> {
   const tls = makeCertificate(folder, host, bareHost);
   const site = await siteServer(buildFolder, undefined, tls);
   const bare = await startNginx(writeBarePages(folder), bareRules, tls);
-  const lines = await Promise.all([pacedLine(site.port), pacedLine(bare.port)]);
-  const names = `MAP ${host}:443 127.0.0.1:${lines[0].port}, MAP ${bareHost}:443 127.0.0.1:${lines[1].port}`;
+  const proxies = await Promise.all([slowProxy(site.port), slowProxy(bare.port)]);
+  const names = `MAP ${host}:443 127.0.0.1:${proxies[0].port}, MAP ${bareHost}:443 127.0.0.1:${proxies[1].port}`;
   return {
     site: `https://${host}`,
     bare: `https://${bareHost}`,
@@ -62,7 +62,7 @@ async function openSiteOverTls(): Promise<SiteOverTls> {
       `--ignore-certificate-errors-spki-list=${tls.pin}`,
     ],
     async stop() {
-      for (const line of lines) line.stop();
+      for (const proxy of proxies) proxy.stop();
       await Promise.all([site.stop(), bare.stop()]);
       rmSync(folder, {recursive: true, force: true});
     },

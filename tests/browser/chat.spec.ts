@@ -89,7 +89,7 @@ const real = {
 } satisfies ChatSettings;
 
 /** Serves the glue code, the package and the webhook from another host. */
-async function serve(page: Page, name: string, answer: (said: string) => object): Promise<void> {
+async function serve(page: Page, name: string, answer: (request: string) => object): Promise<void> {
   await page.route(`${elsewhere}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
     const headers = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
@@ -103,7 +103,7 @@ type Kind = {
   name: string;
   settings: ChatSettings;
   /** The webhook's answer to a message. */
-  answer: (said: string) => object;
+  answer: (request: string) => object;
   field: (panel: Locator) => Locator;
 };
 
@@ -112,13 +112,15 @@ const kinds: readonly Kind[] = [
   {
     name: '@n8n/chat',
     settings: {...real, src: `${elsewhere}/glue.js?n8n`},
-    answer: (said) => ({output: `You wrote: ${(JSON.parse(said) as {chatInput: string}).chatInput}`}),
+    answer: (request) => ({output: `You wrote: ${(JSON.parse(request) as {chatInput: string}).chatInput}`}),
     field: (panel) => panel.locator('textarea'),
   },
   {
     name: 'deep-chat',
     settings: {...real, src: `${elsewhere}/glue.js?deep-chat`},
-    answer: (said) => ({text: `You wrote: ${(JSON.parse(said) as {messages: {text: string}[]}).messages[0]?.text}`}),
+    answer: (request) => ({
+      text: `You wrote: ${(JSON.parse(request) as {messages: {text: string}[]}).messages[0]?.text}`,
+    }),
     field: (panel) => panel.locator('[contenteditable]'),
   },
 ];

@@ -5,7 +5,7 @@ import {startDevSite, type DevSite} from '../support/devSite';
 import {expectations} from '../support/expectations';
 import {addressesOf} from '../support/navigation';
 import {ask} from '../support/servers';
-import {patiently as expect, test} from './support/test';
+import {slowExpect as expect, test} from './support/test';
 import {editOnPage} from './support/editor';
 import {changeComponents} from './support/editorPanels';
 
@@ -73,7 +73,7 @@ test('a mistake in front matter is shown as a sentence in the browser until it i
   write(arboretum.replace('hue: tone-6', 'hue: moss'));
   const sentence = '"hue" cannot be "moss". Use one of: accent, brand';
   await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible();
-  expect(site.said()).toContain(sentence);
+  expect(site.output()).toContain(sentence);
   // The menu still has the page in the meantime.
   await expect(page.locator('#menu-industries a[href="/industries/arboretum"]')).toHaveCount(1);
   write(arboretum);

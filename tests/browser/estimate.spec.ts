@@ -16,7 +16,7 @@ const estimate = (page: Page) => {
     form,
     field: (name: string) => form.getByRole('spinbutton', {name}),
     slider: (name: string) => form.getByRole('slider', {name}),
-    said: form.getByRole('status'),
+    status: form.getByRole('status'),
     send: form.getByRole('button', {name: 'Email me the math'}),
   };
 };

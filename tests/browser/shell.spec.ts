@@ -8,9 +8,9 @@ import {expect, skipWithout, test, visit} from './support/test';
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /** A color in the notation of getComputedStyle. */
-const said = (color: string) => `rgb(${channels(color).join(', ')})`;
-const paper = said(palette.paper);
-const night = said(palette.night);
+const rgb = (color: string) => `rgb(${channels(color).join(', ')})`;
+const paper = rgb(palette.paper);
+const night = rgb(palette.night);
 
 /** The color that a browser uses for its own toolbar. */
 const barColor = (page: Page) =>

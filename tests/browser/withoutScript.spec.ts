@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 test.use({javaScriptEnabled: false});
 
 /** Texts in `main` that are invisible and not in a disclosure that works without JavaScript. */
-const unseen = (page: Page) =>
+const hiddenTexts = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, p, li, blockquote, dt, dd, a')]
       .filter(
@@ -19,10 +19,10 @@ const unseen = (page: Page) =>
 
 /** Texts that are visible neither on the screen nor in print. */
 async function hiddenForGood(page: Page): Promise<string[]> {
-  const onScreen = await unseen(page);
+  const onScreen = await hiddenTexts(page);
   if (onScreen.length === 0) return [];
   await page.emulateMedia({media: 'print'});
-  const inPrint = await unseen(page);
+  const inPrint = await hiddenTexts(page);
   await page.emulateMedia({media: 'screen'});
   return onScreen.filter((text) => inPrint.includes(text));
 }

@@ -84,8 +84,8 @@ describe('on a page that cannot be parsed, the doctor', () => {
 
   test('also reports the problems of the other blocks', () => {
     const found = reported('pages/industries/healthcare.mdx', '\nWe leverage [this](/nowhere)!\n');
-    const said = found.map(({message}) => message).join('\n');
-    for (const part of ['"<b"', '/nowhere', 'leverage', 'Exclamation']) expect(said).toContain(part);
+    const messages = found.map(({message}) => message).join('\n');
+    for (const part of ['"<b"', '/nowhere', 'leverage', 'Exclamation']) expect(messages).toContain(part);
   });
 
   test.each(pageFilesToTry())('reports the syntax error once in %s', (file) => {
@@ -98,8 +98,8 @@ describe('on a page that cannot be parsed, the doctor', () => {
     const text = textOf(file)
       .replace(/^line: .*$/m, 'line: Read: sort')
       .replace('## More time', '## Seamless [time](/x)');
-    const said = examineFile({file, text}, given).map(({message}) => message);
-    expect(said).toEqual([
+    const messages = examineFile({file, text}, given).map(({message}) => message);
+    expect(messages).toEqual([
       expect.stringContaining('"line" contains a colon'),
       expect.stringContaining('"Seamless"'),
       expect.stringContaining('"/x" is not a page.'),

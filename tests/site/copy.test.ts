@@ -26,13 +26,13 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 /** All text that a page shows or exposes to screen readers. */
 function shown(html: string): string {
   const $ = parse(html);
-  const said = $('[aria-label], [alt], [title]')
+  const attributes = $('[aria-label], [alt], [title]')
     .toArray()
     .flatMap((element) => ['aria-label', 'alt', 'title'].map((name) => $(element).attr(name) ?? ''));
   return plain(
     [
       $('main').text(),
-      ...said,
+      ...attributes,
       ...$('main a')
         .toArray()
         .map((link) => decodeURI($(link).attr('href') ?? '')),

@@ -24,14 +24,14 @@ async function npm(args: readonly string[], cwd: string, word: RegExp): Promise<
   const env = {...process.env, PORT: String(await freePort()), HOST: '127.0.0.1', CI: 'true'};
   const child = spawn('npm', args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (word.test(said)) resolve();
+      output += chunk.toString();
+      if (word.test(output)) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('close', () => reject(new Error(said)));
+    child.on('close', () => reject(new Error(output)));
   });
   return child as ChildProcess & {pid: number};
 }

@@ -10,7 +10,7 @@ export type DevSite = {
   folder: string;
   address: string;
   /** The output of the server so far. */
-  said: () => string;
+  output: () => string;
   /** Stops the server. */
   end: () => Promise<void>;
   /** Stops the server and removes the copy. */
@@ -41,10 +41,10 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PORT: String(port), HOST: '127.0.0.1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   let ended = false;
@@ -68,5 +68,5 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
     await stop();
     throw error;
   }
-  return {folder, address, said: () => said, end, stop};
+  return {folder, address, output: () => output, end, stop};
 }

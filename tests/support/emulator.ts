@@ -45,17 +45,17 @@ export async function startEmulator(name: keyof typeof versions, args: string[],
       env: {...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1'},
     },
   );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', resolve));
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok ?? false;
   for (let tries = 0; !(await answers()); tries += 1) {
-    if (tries > 240 || child.exitCode !== null) throw new Error(`${name} did not start: ${said}`);
+    if (tries > 240 || child.exitCode !== null) throw new Error(`${name} did not start: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   const stop = async () => {
     process.kill(-(child.pid ?? 0), 'SIGTERM');
     await ended;
   };
-  return {port, log: () => said, stop};
+  return {port, log: () => output, stop};
 }

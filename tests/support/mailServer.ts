@@ -82,20 +82,20 @@ export const refusal = (responseCode: number, text: string): Error => Object.ass
 export async function droppingServer(): Promise<{port: number; received: string[]; close: () => void}> {
   const received: string[] = [];
   const talk = (socket: Socket) => {
-    let said = '';
+    let input = '';
     let inMail = false;
     socket.on('error', () => undefined);
     socket.write('220 cut\r\n');
     socket.on('data', (chunk) => {
-      said += chunk.toString();
+      input += chunk.toString();
       if (inMail) {
-        if (!said.endsWith('\r\n.\r\n')) return;
-        received.push(said);
+        if (!input.endsWith('\r\n.\r\n')) return;
+        received.push(input);
         socket.destroy();
         return;
       }
-      inMail = /^DATA\r\n/m.test(said);
-      said = '';
+      inMail = /^DATA\r\n/m.test(input);
+      input = '';
       socket.write(inMail ? '354 go on\r\n' : '250 ok\r\n');
     });
   };

@@ -51,19 +51,19 @@ export async function startServers(serversOn: (port: number) => string): Promise
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn(program, ['-c', config, '-p', folder, ...asRoot], {stdio: ['ignore', 'ignore', 'pipe']});
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('start worker processes')) resolve();
+      output += chunk.toString();
+      if (output.includes('start worker processes')) resolve();
     });
-    void ended.then(() => reject(new Error(`nginx did not start: ${said}`)));
+    void ended.then(() => reject(new Error(`nginx did not start: ${output}`)));
   });
   const stop = () => {
     child.kill('SIGTERM');
     return ended;
   };
-  return {port, warnings: () => said.split('\n').filter((line) => line && !line.includes(' [notice] ')), stop};
+  return {port, warnings: () => output.split('\n').filter((line) => line && !line.includes(' [notice] ')), stop};
 }
 
 /** Starts nginx with one server block that contains `rules`. */

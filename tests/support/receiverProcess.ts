@@ -13,8 +13,8 @@ export async function startReceiverProcess(settings: Settings, ahead = 0): Promi
     const jiti = require('jiti')(process.cwd(), {interopDefault: true, alias: {'@site': process.cwd()}});
     jiti('./src/features/contact/server/receiver/receiver.ts').startReceiver(${JSON.stringify(settings)});`;
   const child = spawn(process.execPath, ['-e', script], {cwd: root, stdio: ['ignore', 'pipe', 'inherit']});
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const {port} = JSON.parse(said.toString()) as {port: number};
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const {port} = JSON.parse(output.toString()) as {port: number};
   const kill = () => {
     child.kill('SIGKILL');
     return once(child, 'exit');

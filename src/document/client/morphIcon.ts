@@ -9,9 +9,9 @@ const name = (icon: HTMLElement | null | undefined, text: string) => {
 function morph(link: HTMLAnchorElement, navigate: () => void): void {
   const from = iconIn(link);
   name(from, 'icon');
-  dispatchEvent(new Event(names.departure));
+  dispatchEvent(new Event(names.beforeTransition));
   const {finished} = document.startViewTransition(async () => {
-    const arrived = new Promise((resolve) => addEventListener(names.arrival, resolve, {once: true}));
+    const arrived = new Promise((resolve) => addEventListener(names.pageShown, resolve, {once: true}));
     navigate();
     await arrived;
     name(from, '');

@@ -15,5 +15,5 @@ export function onRouteUpdate({previousLocation}: Navigation): (() => void) | un
 
 /** The next page is rendered and scrolled to its top, or to the anchor in the address. */
 export function onRouteDidUpdate({previousLocation}: Navigation): void {
-  if (previousLocation) dispatchEvent(new Event(names.arrival));
+  if (previousLocation) dispatchEvent(new Event(names.pageShown));
 }

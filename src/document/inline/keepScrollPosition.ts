@@ -13,7 +13,7 @@ export function keepScrollPosition(names: Names): void {
   if (!navigation) return;
 
   const parts = () => [...document.querySelectorAll('main > *, body footer')];
-  const read = () => JSON.parse(sessionStorage.getItem(names.places) ?? '{}') as Record<string, Place>;
+  const read = () => JSON.parse(sessionStorage.getItem(names.scrollPositions) ?? '{}') as Record<string, Place>;
   const entry = () => navigation.currentEntry?.key ?? '';
 
   const keep = () => {
@@ -23,7 +23,7 @@ export function keepScrollPosition(names: Names): void {
       if (at < 0) continue;
       const inside = [...(all[at]?.querySelectorAll('*') ?? [])].indexOf(element);
       const place: Place = [at, inside, element.getBoundingClientRect().top];
-      return sessionStorage.setItem(names.places, JSON.stringify({...read(), [entry()]: place}));
+      return sessionStorage.setItem(names.scrollPositions, JSON.stringify({...read(), [entry()]: place}));
     }
   };
 
@@ -64,11 +64,11 @@ export function keepScrollPosition(names: Names): void {
   addEventListener('pagehide', () => {
     if (scrollY !== keptAt) keep();
   });
-  addEventListener(names.departure, keep);
+  addEventListener(names.beforeTransition, keep);
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(type, () => release(), {passive: true});
   // Going back to another anchor of the page does not need the application, which may not have started yet.
-  for (const type of [names.arrival, 'hashchange'])
+  for (const type of [names.pageShown, 'hashchange'])
     addEventListener(type, () => {
       if (isTraversal) find();
     });

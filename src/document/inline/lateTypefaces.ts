@@ -68,5 +68,5 @@ export function lateTypefaces(names: Names): void {
   // On a reload and after an internal link they are in the cache. Otherwise they are loaded after the page.
   if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) load();
   else addEventListener('DOMContentLoaded', load);
-  addEventListener(names.arrival, useAll);
+  addEventListener(names.pageShown, useAll);
 }

@@ -52,7 +52,7 @@ export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, na
  * Adds SVG elements to the figures of a page, next to the Markdown that they show. The compiler and the doctor both
  * call it, so that they agree on what can be drawn.
  */
-export function drawFigures(tree: Root, tell: (node: Nodes, message: string) => void): void {
+export function drawFigures(tree: Root, report: (node: Nodes, message: string) => void): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const found = bodies[node.name ?? ''];
     if (!found) return;
@@ -62,7 +62,7 @@ export function drawFigures(tree: Root, tell: (node: Nodes, message: string) => 
       draw?.(node);
     } catch (error) {
       if (!(error instanceof FigureProblem)) throw error;
-      tell(error.node, error.message);
+      report(error.node, error.message);
     }
   });
 }

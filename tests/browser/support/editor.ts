@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {patiently as expect, settled} from './test';
+import {slowExpect as expect, settled} from './test';
 
 /** To the end of the words with which the draft begins, on however many lines. */
 async function toEndOf(words: string, page: Page): Promise<void> {

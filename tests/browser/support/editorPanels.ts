@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {axe} from './axe';
-import {patiently as expect} from './test';
+import {slowExpect as expect} from './test';
 
 /** The components and the fields of a page with a hero, by the keyboard alone. Editing is on. */
 export async function changeComponents(page: Page, {file}: {file: string}): Promise<void> {

@@ -4,7 +4,7 @@ import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/
 export {expect} from '@playwright/test';
 
 /** On a busy machine, a development server compiles for minutes. */
-export const patiently = expect.configure({timeout: 180_000});
+export const slowExpect = expect.configure({timeout: 180_000});
 
 /** What no page may do: log messages, or load anything from another host. */
 export type Faults = {messages: string[]; foreignRequests: string[]};

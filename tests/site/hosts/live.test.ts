@@ -60,25 +60,25 @@ describe.each([
   ['nginx', () => storedIn(path.join(messages, 'messages.jsonl'))],
 ])('on %s', (host, stored) => {
   test('every check passes, a message of each form is accepted, and the receipt header is named', async () => {
-    const said: string[] = [];
-    jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(...text.split('\n')));
+    const output: string[] = [];
+    jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(...text.split('\n')));
     const code = await checkLive([origins[host] ?? '', '--yes']);
-    expect([code, said.filter((line) => /^[✗ ]/.test(line))]).toEqual([
+    expect([code, output.filter((line) => /^[✗ ]/.test(line))]).toEqual([
       0,
       [expect.stringContaining('"This is a test')],
     ]);
-    expect(said).toContain(`✓ Forms: ${sentences.forms({receipts: 'Form-Accepted'})}`);
+    expect(output).toContain(`✓ Forms: ${sentences.forms({receipts: 'Form-Accepted'})}`);
     expect(stored().filter(({form}) => form === 'contact')).toHaveLength(1);
     expect(stored()[0]?.fields.message).toMatch(/^This is a test by npm run check:live, /);
   });
 });
 
 test('without a terminal and --yes, no test message is sent', async () => {
-  const said: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  const output: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
   const before = storedIn(formsFile).length;
   expect(await checkLive([origins.preview ?? ''])).toBe(0);
-  expect(said).toContain(`· Forms: ${sentences.formsNotAsked}`);
+  expect(output).toContain(`· Forms: ${sentences.formsNotAsked}`);
   expect(storedIn(formsFile)).toHaveLength(before);
 });
 
@@ -97,11 +97,11 @@ test.each(faults)('the live check reports %s', async (_name, concerned, spoil, s
 });
 
 test('a fault of many pages is listed three times with a count and a fix, and the command fails', async () => {
-  const said: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(...text.split('\n')));
+  const output: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(...text.split('\n')));
   faulty.plant(faults.find(([, concerned]) => concerned === 'Headers')?.[2]);
   expect(await checkLive([faulty.origin])).toBe(1);
-  const [first, , , rest, fix] = said.slice(1 + said.findIndex((line) => line.startsWith('✗ Headers: ')));
+  const [first, , , rest, fix] = output.slice(1 + output.findIndex((line) => line.startsWith('✗ Headers: ')));
   expect(first).toMatch(/^ {4}\/\S* sends x-frame-options as nothing, not DENY\.$/);
   expect(rest).toMatch(/^ {4}And \d+ more like these\.$/);
   expect(fix).toBe(`    → ${sentences.fixRules}`);

@@ -62,13 +62,13 @@ test('compose.yaml builds targets of the Dockerfile from the root of the reposit
 describe('in a plain folder', () => {
   const mailbox = new MailboxServer();
   const children: ChildProcess[] = [];
-  let said = '';
+  let output = '';
   let web: number;
 
   const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
     const child = spawn(program, args, {cwd: root, env: {...process.env, ...env}});
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     children.push(child);
   };
 
@@ -105,7 +105,7 @@ describe('in a plain folder', () => {
       SMTP_PORT: String(mailbox.port),
       SMTP_SECURITY: 'none',
     });
-    await until(() => said.includes('"listening"'), 'the receiver');
+    await until(() => output.includes('"listening"'), 'the receiver');
   });
 
   afterAll(async () => {
@@ -144,6 +144,6 @@ describe('in a plain folder', () => {
     await until(() => mailbox.mails.length === 3, 'the mail');
     receiver?.kill('SIGTERM');
     await until(() => receiver?.exitCode === 0, 'the end');
-    expect(said).toContain('"stopped"');
+    expect(output).toContain('"stopped"');
   });
 });

@@ -6,9 +6,9 @@ test('printing shows content that is hidden until it enters the screen', () => {
   const watches: (() => void)[] = [];
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
     // It is just below the screen, in the margin but not in the window.
-    const seen = {isIntersecting: options?.rootMargin !== undefined} as IntersectionObserverEntry;
+    const entry = {isIntersecting: options?.rootMargin !== undefined} as IntersectionObserverEntry;
     const observer = {
-      observe: () => watches.push(() => callback([seen], observer)),
+      observe: () => watches.push(() => callback([entry], observer)),
       disconnect: () => undefined,
     } as unknown as IntersectionObserver;
     return observer;

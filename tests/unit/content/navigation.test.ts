@@ -7,9 +7,9 @@ const section = {type: 'custom-section', folder: 'products', label: 'Products', 
 const site = themeConfig as Navigation;
 
 /** The problems of the site's own menus or footer with one more item. */
-const saidOfMenu = (item: object) =>
+const menuProblems = (item: object) =>
   navigationProblems({...site, navbar: {items: [...site.navbar.items, item]}}).map(({message}) => message);
-const saidOfFooter = (item: object) =>
+const footerProblems = (item: object) =>
   navigationProblems({
     ...site,
     footer: {...site.footer, links: [...site.footer.links, {items: [item]}]} as Navigation['footer'],
@@ -17,7 +17,7 @@ const saidOfFooter = (item: object) =>
 
 test('the menus and the footer of the site are valid, with and without another section', () => {
   expect(navigationProblems(site)).toEqual([]);
-  expect(saidOfMenu(section)).toEqual([]);
+  expect(menuProblems(section)).toEqual([]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
     '"to" must start with /, for a page on this site.',
   ],
 ])('%s is reported in one sentence', (_, item, sentence) => {
-  expect(saidOfMenu(item)).toContain(sentence);
+  expect(menuProblems(item)).toContain(sentence);
 });
 
 test('a section without a menu needs a column in the footer', () => {
@@ -52,14 +52,14 @@ test('a section without a menu needs a column in the footer', () => {
   const column = {items: [{type: 'custom-section', folder: 'products'}]};
   const footer = {...site.footer, links: [...site.footer.links, column]} as Navigation['footer'];
   expect(navigationProblems({navbar: {items: [...site.navbar.items, quiet]}, footer})).toEqual([]);
-  expect(saidOfMenu(quiet)).toEqual([
+  expect(menuProblems(quiet)).toEqual([
     `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', folder: 'products'} to the footer.`,
   ]);
-  expect(saidOfMenu({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
+  expect(menuProblems({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
 });
 
 test('a column of the footer must name an existing section', () => {
-  expect(saidOfFooter({type: 'custom-section', folder: 'industrie'})).toEqual([
+  expect(footerProblems({type: 'custom-section', folder: 'industrie'})).toEqual([
     'Unknown section. Use one of: ai-services, industries, company.',
   ]);
 });

@@ -179,25 +179,25 @@ test('a photo file exists while its page shows it: after a save or redo, but not
 
 describe('when two people edit the same file', () => {
   test('text that someone else changed is shown, not overwritten', async () => {
-    const seen = await fileNow();
+    const opened = await fileNow();
     put(help, helpText.replace('twice', 'often'));
-    const answer = await change('Ask', [letters('Ask once.')], seen);
-    expect(answer).toMatchObject({conflict: {now: {path: seen.path}}});
+    const answer = await change('Ask', [letters('Ask once.')], opened);
+    expect(answer).toMatchObject({conflict: {now: {path: opened.path}}});
     expect(JSON.stringify(answer)).toContain('often');
     expect(read()).toContain('often');
   });
 
   test('keeping your own version of a block keeps the other person’s changes to other blocks', async () => {
-    const seen = await fileNow();
+    const opened = await fileNow();
     put(help, helpText.replace('twice', 'often').replace('## First', '## Last'));
-    expect(await change('Ask', [letters('Ask once.')], seen, true)).toHaveProperty('saved');
+    expect(await change('Ask', [letters('Ask once.')], opened, true)).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('Ask *us* twice', 'Ask once').replace('## First', '## Last'));
   });
 
   test('a change elsewhere in the file stays, even if it moved the text', async () => {
-    const seen = await fileNow();
+    const opened = await fileNow();
     put(help, helpText.replace('## First', '## Last'));
-    expect(await change('Two', [letters('Three')], seen)).toHaveProperty('saved');
+    expect(await change('Two', [letters('Three')], opened)).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('## First', '## Last').replace('Two', 'Three'));
   });
 });

@@ -84,7 +84,7 @@ function expectExact(now: string, {start, end}: {start: number; end: number}): v
   expect(now.endsWith(file.slice(end))).toBe(true);
 }
 
-const nasty: readonly [string, string][] = [
+const special: readonly [string, string][] = [
   ['braces', 'a {claim} and {/* note */} and } and {'],
   ['a claim as code', '<Claim id="uptime" /> is typed'],
   ['angle brackets', 'a < b > c <br> </Faq> <!-- no --> <https://example.com>'],
@@ -113,7 +113,7 @@ const nasty: readonly [string, string][] = [
 
 // A quote contains a paragraph, as an item of a list does.
 describe.each(kinds.filter((kind) => kind !== 'blockquote'))('in a %s', (kind) => {
-  test.each(nasty)('%s read back as they were typed', (_, value) => {
+  test.each(special)('%s read back as they were typed', (_, value) => {
     const text = textOf(kind);
     const now = write(file, text, [letters(value)]);
     expect(readBack(now, text)).toEqual([letters(value)]);

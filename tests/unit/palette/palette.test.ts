@@ -41,8 +41,8 @@ function illegible(palette: Palette): string[] {
     return contrastRules.flatMap(({inks, on, least, share = 1, mixedWith}) =>
       inks.flatMap((ink) =>
         on.flatMap((ground) => {
-          const seen = share < 1 ? mixed(color(ink), color(mixedWith ?? ground), share) : color(ink);
-          const reached = contrast(seen, color(ground));
+          const shown = share < 1 ? mixed(color(ink), color(mixedWith ?? ground), share) : color(ink);
+          const reached = contrast(shown, color(ground));
           // A mixed color is rounded to 8 bits per channel.
           return reached > least - 0.02 ? [] : [`${ink} on ${ground}, ${theme}: ${reached.toFixed(2)} of ${least}`];
         }),

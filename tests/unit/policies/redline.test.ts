@@ -147,8 +147,8 @@ describe('a table', () => {
       'One word added, one word removed. “Dune” becomes “Elm”.',
       'Processor | Purpose | [removed: Dune] [added: Elm] | Sends mail in the EU',
     ],
-  ])('shows %s', (_, before, after, said, cells) => {
-    expect(compared(before, after)).toEqual([said, cells]);
+  ])('shows %s', (_, before, after, description, cells) => {
+    expect(compared(before, after)).toEqual([description, cells]);
   });
 
   test('is shown in full if it is new', () => {

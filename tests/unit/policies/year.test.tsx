@@ -46,9 +46,9 @@ function pageOf(timeline: Timeline, name: Day, slug: string): ReactElement {
   );
 }
 
-type Seen = {whole: string; tag: string; note: string};
+type Shown = {whole: string; tag: string; note: string};
 
-const look = (container: Element): Seen => {
+const look = (container: Element): Shown => {
   const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
   const bar = container.querySelector('[aria-label="Version"]');
   return {
@@ -59,7 +59,7 @@ const look = (container: Element): Seen => {
 };
 
 /** A part of a page as it was built, and as a live page shows it. */
-function seen<T>(part: ReactElement, read: (container: Element) => T): {still: T; live: T} {
+function rendered<T>(part: ReactElement, read: (container: Element) => T): {still: T; live: T} {
   const container = document.createElement('div');
   container.innerHTML = renderToString(part);
   document.body.replaceChildren(container);
@@ -70,12 +70,12 @@ function seen<T>(part: ReactElement, read: (container: Element) => T): {still: T
   return {still, live};
 }
 
-const isPlainly = /\bin force\b(?! at least until)/i;
+const saysInForce = /\bin force\b(?! at least until)/i;
 
 type Read = {slug: string; name: Day; day: Day; isLive: boolean; timeline: Timeline};
 
 /** What a live page must say, because it knows the day. */
-function unsaid({slug, name, day}: Read, {whole, tag, note}: Seen): (string | false)[] {
+function missingOnLivePage({slug, name, day}: Read, {whole, tag, note}: Shown): (string | false)[] {
   const now = applies(slug, day);
   return [
     (now === name) !== tag.startsWith('In force') && 'it is called what it is not',
@@ -86,23 +86,23 @@ function unsaid({slug, name, day}: Read, {whole, tag, note}: Seen): (string | fa
 }
 
 /** What is not true of a version in words that were read on a day. */
-function untrue(read: Read, seen: Seen): string[] {
+function falseStatements(read: Read, page: Shown): string[] {
   const {slug, name, day, isLive, timeline} = read;
-  const {whole, tag, note} = seen;
+  const {whole, tag, note} = page;
   const now = applies(slug, day);
   const isWithdrawn = slug === terms && name === withdrawnVersion && timeline.builtOn >= withdrawnOn;
   const [, until] = /at least until (\w+ \d+, \d+)/.exec(tag) ?? [];
   const end = effects.find((effect) => longDay(effect) === until);
-  const lies = [
+  const found = [
     !whole.includes('The text.') && 'the text is gone',
-    isPlainly.test(tag) && now !== name && 'it is called in force',
+    saysInForce.test(tag) && now !== name && 'it is called in force',
     end !== undefined && applies(slug, day < end ? day : addDays(end, -1)) !== name && 'it did not hold until that day',
     isWithdrawn !== (tag === 'Withdrawn') && 'it is not called withdrawn when it is',
     tag.startsWith('Ended') && (slug !== cookies || day < '2027-08-01') && 'it is said to have ended',
     /Replaced|Archived/.test(tag) && !(now && now > name) && 'it is said to be replaced',
-    ...(isLive ? unsaid(read, seen) : []),
+    ...(isLive ? missingOnLivePage(read, page) : []),
   ];
-  return lies.flatMap((lie) => (lie ? `${slug} of ${name} on ${day}: ${lie}. ${tag} | ${note}` : []));
+  return found.flatMap((one) => (one ? `${slug} of ${name} on ${day}: ${one}. ${tag} | ${note}` : []));
 }
 
 /** The builds and days whose pages were read: a page knows of the moment only the day, which the list shows at each. */
@@ -114,16 +114,16 @@ function readAll({on, timeline}: Build, day: Day): string[] {
   known.add(`${on} ${day}`);
   return timeline.policies.flatMap(({slug, versions}) =>
     versions.flatMap(({version: name}) => {
-      const {still, live} = seen(pageOf(timeline, name, slug), look);
+      const {still, live} = rendered(pageOf(timeline, name, slug), look);
       const read = {slug, name, day, timeline};
-      return [...untrue({...read, isLive: false}, still), ...untrue({...read, isLive: true}, live)];
+      return [...falseStatements({...read, isLive: false}, still), ...falseStatements({...read, isLive: true}, live)];
     }),
   );
 }
 
 /** The list on /legal has a tag for each version. */
 function readList({timeline}: Build, day: Day): string[] {
-  const {live} = seen(<PolicyVersions />, (container) =>
+  const {live} = rendered(<PolicyVersions />, (container) =>
     [...container.querySelectorAll('article')].map((article) =>
       [...article.querySelectorAll('li')].map((item) => item.querySelector('[data-hue]')?.textContent ?? ''),
     ),
@@ -170,7 +170,7 @@ describe.each([
       jest.useFakeTimers();
       const others = timeZone === zone ? [...steps.map(({day}) => day), '2027-12-31'] : [];
       const moments = [...effects, ...others].flatMap((day) => edgesOf(day, timeZone));
-      const lies = moments.flatMap((moment) => {
+      const found = moments.flatMap((moment) => {
         const day = dayIn(timeZone, moment);
         const build = built(builds, day, isRebuilt);
         if (!build) return [];
@@ -178,7 +178,7 @@ describe.each([
         jest.setSystemTime(moment);
         return [...readAll(build, day), ...readList(build, day)];
       });
-      expect(lies).toEqual([]);
+      expect(found).toEqual([]);
     },
     60_000,
   );

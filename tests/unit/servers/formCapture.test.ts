@@ -12,12 +12,12 @@ const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.co
 let server: Server;
 let port: number;
 let file: string;
-let said: string[];
+let output: string[];
 
 async function serve(where: string): Promise<void> {
   file = where;
-  said = [];
-  const capture = formCapture(file, (line) => said.push(line));
+  output = [];
+  const capture = formCapture(file, (line) => output.push(line));
   server = createServer((request, response) => {
     capture(request, response, () => response.writeHead(404).end('passed on'));
   });
@@ -39,7 +39,7 @@ describe('a message is accepted', () => {
         fields: {...fields, company: ''},
       },
     ]);
-    expect(said).toEqual([`Form "contact" received, stored in ${file}`]);
+    expect(output).toEqual([`Form "contact" received, stored in ${file}`]);
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('on a full disk', () => {
       const answer = await ask(port, '/', form(message));
       expect(answer.status).toBe(500);
       expect(answer.text).toBe('Your message could not be stored. Please try again later.\n');
-      expect(said).toHaveLength(attempt);
+      expect(output).toHaveLength(attempt);
     }
   });
 });

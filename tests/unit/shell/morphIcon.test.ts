@@ -16,7 +16,7 @@ const page = (motion: 'reduce' | 'no-preference') => {
   document.querySelector('a')?.addEventListener('click', (event) => {
     event.preventDefault();
     document.body.innerHTML = `<section id="${names.firstScreen}"><i data-size="large"></i></section>`;
-    dispatchEvent(new Event(names.arrival));
+    dispatchEvent(new Event(names.pageShown));
   });
   return {named, icon};
 };

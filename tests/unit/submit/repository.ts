@@ -23,7 +23,7 @@ export type Repository = {
   remove: (file: string) => void;
   /** Submits with a doctor and a build that take no time. */
   submit: (request: Partial<Request> & {title: string}, around?: Partial<Context>) => Promise<string>;
-  said: string[];
+  output: string[];
 };
 
 const env = {
@@ -72,7 +72,7 @@ export function repository({remote = true} = {}): Repository {
   const folder = path.join(copy, name);
   const git = gitIn(folder);
   if (!remote) git('remote', 'remove', 'origin');
-  const said: string[] = [];
+  const output: string[] = [];
   return {
     root: folder,
     git,
@@ -80,7 +80,7 @@ export function repository({remote = true} = {}): Repository {
     remove: (file) => {
       rmSync(path.join(folder, file));
     },
-    said,
+    output,
     submit: ({title, yes = true, only}, around = {}) =>
       submitChanges(
         {title, yes, only},
@@ -88,7 +88,7 @@ export function repository({remote = true} = {}): Repository {
           root: folder,
           doctor: () => Promise.resolve(''),
           build: () => Promise.resolve(''),
-          say: (text) => void said.push(text),
+          say: (text) => void output.push(text),
           ask: undefined,
           ...around,
         },

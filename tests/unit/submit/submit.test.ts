@@ -55,7 +55,7 @@ describe('a change is submitted', () => {
     site.put('src/claims/claimValues.json', '{\n  "cost-cut": "60%",\n  "uptime": "99.95%"\n}\n');
     site.put('src/components/part.ts', 'export const part = 2;\n');
     await site.submit({title});
-    const shown = site.said.join('\n');
+    const shown = site.output.join('\n');
     expect(shown).toContain('Changed /.');
     expect(shown).toContain('Agents that work at night {+and on Sundays+}.');
     expect(shown).toContain('Added /company/über uns.');
@@ -73,7 +73,7 @@ describe('a change is submitted', () => {
     site.put('notes.txt', 'mine');
     await site.submit({title});
     expect(committed(site)).toEqual(['pages/index.mdx']);
-    expect(site.said.join('\n')).toMatch(/Left out[^]*notes\.txt/);
+    expect(site.output.join('\n')).toMatch(/Left out[^]*notes\.txt/);
   });
 
   test('on this machine only if there is no remote', async () => {

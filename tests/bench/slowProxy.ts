@@ -29,7 +29,7 @@ function pace(from: Socket, to: Socket): void {
  * arrives together with its headers, and the browser's throttling then sometimes counts its bytes twice: a visit of
  * 18 KiB takes a tenth of a second longer, which says nothing about the page.
  */
-export async function pacedLine(port: number): Promise<{port: number; stop: () => void}> {
+export async function slowProxy(port: number): Promise<{port: number; stop: () => void}> {
   const open = new Set<Socket>();
   const server = createServer((browser) => {
     const site = connect(port, '127.0.0.1');
