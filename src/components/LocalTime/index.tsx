@@ -13,7 +13,12 @@ const everyMinute = (changed: () => void) => {
 export default function LocalTime({zone = company.timeZone.name, children}: PropsWithChildren<Props>): ReactNode {
   const time = useSyncExternalStore(
     everyMinute,
-    () => new Intl.DateTimeFormat(language, {timeStyle: 'short', timeZone: zone}).format(new Date()),
+    () =>
+      new Intl.DateTimeFormat(language, {timeStyle: 'short', timeZone: zone})
+        .format(new Date())
+        // As our copy writes it.
+        .replace('AM', 'a.m.')
+        .replace('PM', 'p.m.'),
     () => undefined,
   );
   return time === undefined ? children : <time>{time}</time>;
