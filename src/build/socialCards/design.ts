@@ -15,7 +15,7 @@ const box = (style: Record<string, string | number>, children?: Box[] | string):
 });
 
 /** The fonts of a role: the main file, and those with the letters of other scripts. */
-const lettering = (role: keyof Typefaces) => `${role}, ${role} 1, ${role} 2`;
+const fontFamily = (role: keyof Typefaces) => `${role}, ${role} 1, ${role} 2`;
 
 const margin = 76;
 
@@ -32,13 +32,13 @@ export function words(card: CardText): Box {
       width: cardSize.width,
       height: cardSize.height,
       padding: `52px ${margin}px 16px`,
-      fontFamily: lettering('text'),
+      fontFamily: fontFamily('text'),
       color: token('text'),
     },
     [
       box({flexDirection: 'column'}, [
         box({justifyContent: 'space-between', alignItems: 'center'}, [
-          box({paddingLeft: 66, fontFamily: lettering('display'), fontSize: 42, letterSpacing: -1}, company.name),
+          box({paddingLeft: 66, fontFamily: fontFamily('display'), fontSize: 42, letterSpacing: -1}, company.name),
           box(
             {
               padding: '8px 22px 10px',
@@ -53,7 +53,7 @@ export function words(card: CardText): Box {
         box(
           {
             marginTop: 34,
-            fontFamily: lettering('display'),
+            fontFamily: fontFamily('display'),
             fontSize: titleSize(card),
             letterSpacing: -2,
             lineHeight: 1.06,

@@ -7,7 +7,7 @@ import {typefaces} from '../../company/typefaces';
 import type {Typefaces} from '../../content/companyFields';
 import {cached} from '../cache';
 import {subsetAtWeight} from '../typefaces/subset';
-import {lettersInCopy, needOf} from '../typefaces/needs';
+import {charactersInCopy, needOf} from '../typefaces/needs';
 import {readTypeface} from '../typefaces/package';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, words} from './design';
@@ -19,8 +19,8 @@ type Drawing = Parameters<typeof satori>[0];
 /** One weight of a typeface, with a file for each script, named as the design refers to them. */
 async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> {
   const root = process.cwd();
-  const {letters} = needOf(role, lettersInCopy(root).keys());
-  const files = await subsetAtWeight(readTypeface(typefaces[role], root), weight, letters);
+  const {characters} = needOf(role, charactersInCopy(root).keys());
+  const files = await subsetAtWeight(readTypeface(typefaces[role], root), weight, characters);
   return files.map((data, at) => ({
     name: at === 0 ? role : `${role} ${at}`,
     data,
@@ -43,12 +43,12 @@ export async function cardsIn(outDir: string): Promise<(text: CardText) => Promi
   const {width, height} = cardSize;
   const fonts = [...(await fontsFor('text', 500)), ...(await fontsFor('display', 600))];
   const behind = art(readLogo(process.cwd()));
-  return async (text) => {
-    const lettering = await satori(words(text) as Drawing, {width, height, fonts});
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
+  return async (card) => {
+    const text = await satori(words(card) as Drawing, {width, height, fonts});
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${text}</svg>`;
     const name = nameOf(svg);
     // Rendering takes much longer than drawing.
     await writeFile(path.join(folder, name), await cached('cards', name, () => paint(svg)));
-    return {address: `/cards/${name}`, alt: altOf(text)};
+    return {address: `/cards/${name}`, alt: altOf(card)};
   };
 }

@@ -6,13 +6,13 @@ import type {Fallback} from './fallback';
 export type Declared = {
   family: string;
   isSerif: boolean;
-  files: readonly (Pick<FontFile, 'weights' | 'letters' | 'isExtra'> & {address: string})[];
+  files: readonly (Pick<FontFile, 'weights' | 'characters' | 'isExtra'> & {address: string})[];
   fallbacks: readonly Fallback[];
 };
 
 const generic = {sans: 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, serif'};
 
-/** The font family of a page's own headline, whose letters are inlined in the page. */
+/** The font family of a page's own headline, whose characters are inlined in the page. */
 const headline = 'headline';
 
 const weight = ({min, max}: Range) => (min === max ? `${min}` : `${min} ${max}`);
@@ -22,21 +22,21 @@ const rule = (selector: string, declarations: Record<string, string>) =>
     .map((one) => one.join(':'))
     .join(';')}}`;
 
-const codePoints = (letters: string) =>
-  [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(',');
+const codePoints = (characters: string) =>
+  [...characters].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(',');
 
 const faces = ({family, files}: Pick<Declared, 'family' | 'files'>) =>
-  files.map(({address, weights, letters, isExtra}) =>
+  files.map(({address, weights, characters, isExtra}) =>
     rule('@font-face', {
       'font-family': `'${family}'`,
       src: `url('${address}') format('woff2')`,
       'font-weight': weight(weights),
       'font-display': 'swap',
-      ...(isExtra && {'unicode-range': codePoints(letters)}),
+      ...(isExtra && {'unicode-range': codePoints(characters)}),
     }),
   );
 
-/** The rules for the letters of a page's headline. */
+/** The rules for the characters of a page's headline. */
 export const headlineFaces = (files: Declared['files']): string => faces({family: headline, files}).join('');
 
 /** Used until a typeface has loaded. */

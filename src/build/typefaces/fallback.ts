@@ -8,8 +8,11 @@ const copy =
   ' 1557 e1017 t693 a636 o621 s565 n528 r523 i454 h330 d293 l267 c250 u246 p179 y163 m157 w155 f143 g142 .97 ,90 ' +
   'b86 k85 v71 S36 A35 T34 -33 229 I29 026 W25 x23 P21 C21 120 418 D17 R16 E16 M14 F14 312 O12 Y12 911 L11 q11 510 ' +
   'H10 :10 89 B9 N9';
-const shares = [...copy.matchAll(/(.)(\d+)(?: |$)/g)].map(([, letter = '', share]) => ({letter, share: Number(share)}));
-const letters = shares.map(({letter}) => letter).join('');
+const shares = [...copy.matchAll(/(.)(\d+)(?: |$)/g)].map(([, character = '', share]) => ({
+  character,
+  share: Number(share),
+}));
+const characters = shares.map(({character}) => character).join('');
 const sum = shares.reduce((total, {share}) => total + share, 0);
 
 type SystemFont = {
@@ -52,12 +55,12 @@ export type Fallback = {
 };
 
 async function measured(typeface: Typeface, weight: number) {
-  const [data] = await subsetAtWeight(typeface, weight, letters);
+  const [data] = await subsetAtWeight(typeface, weight, characters);
   const font = data && create(data);
   if (!font || font.isCollection) throw new Error(messages.unmeasurable(typeface));
   const {unitsPerEm: em, ascent, descent, lineGap} = font;
   const widths = shares.map(
-    ({letter, share}) => share * font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth,
+    ({character, share}) => share * font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth,
   );
   const width = widths.reduce((total, one) => total + one, 0) / sum / em;
   return {width, ascent: ascent / em, descent: -descent / em, lineGap: lineGap / em};

@@ -8,7 +8,7 @@ import {serveFiles} from '../generated';
 import {declare, type Declared, type Rules} from './css';
 import {subset, type FontFile} from './subset';
 import {fallbacksFor} from './fallback';
-import {lettersInCopy, needOf, type Need} from './needs';
+import {charactersInCopy, needOf, type Need} from './needs';
 import {readTypeface} from './package';
 
 const addressOf = ({name, bytes}: FontFile) =>
@@ -16,7 +16,7 @@ const addressOf = ({name, bytes}: FontFile) =>
 
 /** Writes the typefaces to a folder that is served, and returns the rules for the head of every page. */
 export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<Rules> {
-  const inCopy = [...lettersInCopy(root).keys()];
+  const inCopy = [...charactersInCopy(root).keys()];
   const files: Record<string, Buffer> = {};
   const serve = async (name: string, need: Need): Promise<Declared> => {
     const typeface = readTypeface(name, root);

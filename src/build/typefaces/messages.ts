@@ -10,6 +10,7 @@ export const messages = {
   range: ({least, most, min, max}: Record<'least' | 'most' | 'min' | 'max', number>) =>
     `has weights from ${least} to ${most}, but the site needs ${min} to ${max}`,
   weights: ({has, needs}: {has: string; needs: string}) => `has only the weights ${has}, but the site needs ${needs}`,
-  letters: ({letters, file}: {letters: string; file: string}) => `does not have ${letters}, which ${file} uses`,
+  characters: ({characters, file}: {characters: string; file: string}) =>
+    `does not have ${characters}, which ${file} uses`,
   unmeasurable: ({family}: Family) => `${family} cannot be measured: its file holds several fonts.`,
 };

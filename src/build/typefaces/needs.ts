@@ -4,28 +4,28 @@ import type {Typefaces} from '../../content/companyFields';
 import {filesIn} from '../../mdx/sources';
 
 /** What the site needs of a typeface. Anything else would be wasted bytes for every visitor. */
-export type Need = {letters: ReadonlySet<string>; weights: readonly number[]};
+export type Need = {characters: ReadonlySet<string>; weights: readonly number[]};
 
 const ascii = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32));
 
 /** Printable ASCII, and the typographic characters of the site and its copy. */
-const textLetters = `${ascii}\u00a0©·×÷éüñ–—‘’“”•…→−€`;
+const textCharacters = `${ascii}\u00a0©·×÷éüñ–—‘’“”•…→−€`;
 /** Headlines, figures and quotes contain no code and no addresses. */
-const displayLetters = `${ascii.replace(/[@#^`{}|~\\<>=_]/g, '')}\u00a0–—‘’“”…`;
+const displayCharacters = `${ascii.replace(/[@#^`{}|~\\<>=_]/g, '')}\u00a0–—‘’“”…`;
 
 /** Text needs everything that headlines need, so one typeface can be both. */
-const needs: Record<keyof Typefaces, {letters: string; weights: readonly number[]}> = {
-  text: {letters: textLetters, weights: [400, 500, 600]},
-  display: {letters: displayLetters, weights: [600]},
+const needs: Record<keyof Typefaces, {characters: string; weights: readonly number[]}> = {
+  text: {characters: textCharacters, weights: [400, 500, 600]},
+  display: {characters: displayCharacters, weights: [600]},
 };
 
 export const needOf = (role: keyof Typefaces, inCopy: Iterable<string>): Need => ({
-  letters: new Set([...needs[role].letters, ...inCopy]),
+  characters: new Set([...needs[role].characters, ...inCopy]),
   weights: needs[role].weights,
 });
 
-/** Whether a typeface must have a letter. Other scripts, and symbols such as arrows, can use the system's fonts. */
-export const isNeeded = (letter: string): boolean => letter <= '~' || /[\p{Script=Latin}\p{P}]/u.test(letter);
+/** Whether a typeface must have a character. Other scripts, and symbols such as arrows, can use the system's fonts. */
+export const isNeeded = (character: string): boolean => character <= '~' || /[\p{Script=Latin}\p{P}]/u.test(character);
 
 const places = ['pages', 'versioned_docs', 'src/company', 'src/claims', 'src/content'];
 
@@ -36,13 +36,13 @@ const filesWithCopy = (root: string): string[] =>
       .map((name) => `${place}/${name}`),
   );
 
-/** The non-ASCII letters in the copy, each with the first file that uses it. */
-export function lettersInCopy(root: string): Map<string, string> {
+/** The non-ASCII characters in the copy, each with the first file that uses it. */
+export function charactersInCopy(root: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of filesWithCopy(root)) {
     const text = readFileSync(path.join(root, file), 'utf8').normalize('NFC');
-    for (const [letter] of text.matchAll(/[^\p{ASCII}]/gu)) {
-      if (/[\p{L}\p{M}]/u.test(letter) && !found.has(letter)) found.set(letter, file);
+    for (const [character] of text.matchAll(/[^\p{ASCII}]/gu)) {
+      if (/[\p{L}\p{M}]/u.test(character) && !found.has(character)) found.set(character, file);
     }
   }
   return found;

@@ -59,18 +59,18 @@ export function readTypeface(name: string, root: string): Typeface {
   };
 }
 
-/** The wanted letters by script, each in the first whose file has it, and those that no file has. */
-export function lettersBySubset({subsets, fileOf, weights}: Typeface, wanted: Iterable<string>) {
+/** The wanted characters by script, each in the first whose file has it, and those that no file has. */
+export function charactersBySubset({subsets, fileOf, weights}: Typeface, wanted: Iterable<string>) {
   const bySubset = new Map<string, string[]>();
   let missing = [...new Set(wanted)];
   for (const subset of subsets) {
     if (missing.length === 0) break;
     const font = create(readFileSync(fileOf(subset, weights[0] ?? 400)));
     if (font.isCollection) continue;
-    const isIn = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const isIn = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     const held = missing.filter(isIn);
     if (held.length > 0) bySubset.set(subset, held);
-    missing = missing.filter((letter) => !held.includes(letter));
+    missing = missing.filter((character) => !held.includes(character));
   }
   return {bySubset, missing};
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Typefaces} from '../../content/companyFields';
 import type {Problem} from '../../content/schemaProblems';
 import {messages} from './messages';
-import {isNeeded, lettersInCopy, needOf, type Need} from './needs';
-import {rangeOf, readTypeface, lettersBySubset, type Typeface} from './package';
+import {isNeeded, charactersInCopy, needOf, type Need} from './needs';
+import {rangeOf, readTypeface, charactersBySubset, type Typeface} from './package';
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
@@ -19,12 +19,12 @@ function weightsRefused({axis, weights}: Typeface, need: Need): string | undefin
 /** A few are enough to see what is missing. */
 const shown = 5;
 
-function lettersRefused(typeface: Typeface, need: Need, inCopy: ReadonlyMap<string, string>): string | undefined {
-  const missing = lettersBySubset(typeface, need.letters).missing.filter(isNeeded);
+function charactersRefused(typeface: Typeface, need: Need, inCopy: ReadonlyMap<string, string>): string | undefined {
+  const missing = charactersBySubset(typeface, need.characters).missing.filter(isNeeded);
   const [first] = missing;
   if (!first) return undefined;
-  const letters = listed(missing.slice(0, shown).map((letter) => `“${letter}”`));
-  return messages.letters({letters, file: inCopy.get(first) ?? 'the site'});
+  const characters = listed(missing.slice(0, shown).map((character) => `“${character}”`));
+  return messages.characters({characters, file: inCopy.get(first) ?? 'the site'});
 }
 
 function refusal(name: string, root: string, need: Need, inCopy: ReadonlyMap<string, string>): string | undefined {
@@ -34,13 +34,13 @@ function refusal(name: string, root: string, need: Need, inCopy: ReadonlyMap<str
   const why =
     subsets.length === 0
       ? messages.noUpright
-      : (weightsRefused(typeface, need) ?? lettersRefused(typeface, need, inCopy));
+      : (weightsRefused(typeface, need) ?? charactersRefused(typeface, need, inCopy));
   return why && messages.refused({family, why});
 }
 
 /** Typefaces that cannot be used, each with what it lacks and what to do. */
 export function refusals(typefaces: Typefaces, root: string): Problem[] {
-  const inCopy = lettersInCopy(root);
+  const inCopy = charactersInCopy(root);
   return (['text', 'display'] as const).flatMap((role) => {
     const why = refusal(typefaces[role], root, needOf(role, inCopy.keys()), inCopy);
     return why ? [{name: role, message: `"${role}" ${why}`}] : [];

@@ -1,14 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type {Need} from './needs';
-import {rangeOf, lettersBySubset, type Range, type Typeface} from './package';
+import {rangeOf, charactersBySubset, type Range, type Typeface} from './package';
 
-/** A font file that the site serves: some letters of one script, in some weights. */
+/** A font file that the site serves: some characters of one script, in some weights. */
 export type FontFile = {
   name: string;
   /** Whether it is for a script that few pages use. */
   isExtra: boolean;
-  letters: string;
+  characters: string;
   weights: Range;
   bytes: Buffer;
 };
@@ -25,31 +25,31 @@ const subsetOptions = {
   dropTables: ['STAT'],
 };
 
-/** Subsets a typeface for the site. The same letters and weights always give the same bytes. */
+/** Subsets a typeface for the site. The same characters and weights always give the same bytes. */
 export function subset(typeface: Typeface, need: Need): Promise<FontFile[]> {
   const {id, axis, fileOf, subsets} = typeface;
   const ranges = axis ? [rangeOf(need.weights)] : need.weights.map((weight) => rangeOf([weight]));
-  const fonts = [...lettersBySubset(typeface, need.letters).bySubset].flatMap(([script, held]) =>
+  const fonts = [...charactersBySubset(typeface, need.characters).bySubset].flatMap(([script, held]) =>
     ranges.map(async (weights): Promise<FontFile> => {
       const isExtra = script !== subsets[0];
       const name = [id, ...(isExtra ? [script] : []), ...(axis ? [] : [weights.min])].join('-');
-      const letters = held.join('');
+      const characters = held.join('');
       const source = await readFile(fileOf(script, weights.min));
-      const bytes = await subsetFont(source, letters, {
+      const bytes = await subsetFont(source, characters, {
         targetFormat: 'woff2',
         ...subsetOptions,
         ...(axis && {variationAxes: {wght: onAxis(axis, weights)}}),
       });
-      return {name, isExtra, letters, weights, bytes};
+      return {name, isExtra, characters, weights, bytes};
     }),
   );
   return Promise.all(fonts);
 }
 
-/** The letters in one weight as TrueType, a file for each script, for tools that read no WOFF2 or variable fonts. */
-export function subsetAtWeight(typeface: Typeface, weight: number, letters: Iterable<string>): Promise<Buffer[]> {
+/** The characters in one weight as TrueType, a file for each script, for tools that read no WOFF2 or variable fonts. */
+export function subsetAtWeight(typeface: Typeface, weight: number, characters: Iterable<string>): Promise<Buffer[]> {
   const variation = typeface.axis && {variationAxes: {wght: weight}};
-  const files = [...lettersBySubset(typeface, letters).bySubset].map(async ([script, held]) => {
+  const files = [...charactersBySubset(typeface, characters).bySubset].map(async ([script, held]) => {
     const source = await readFile(typeface.fileOf(script, weight));
     return subsetFont(source, held.join(''), {targetFormat: 'truetype', ...variation});
   });

@@ -12,7 +12,7 @@ import type {Node} from 'prosemirror-model';
 import {filesOf, page, smallSite, trade} from '../rename/smallSite';
 import {photo} from '../../support/photo';
 import {ask, close, listen, newFolder} from '../../support/servers';
-import {chip, letters, marked, textsIn, withText} from './texts';
+import {chip, plain, marked, textsIn, withText} from './texts';
 
 const token = 'a-token-of-this-run';
 const help = 'pages/help.mdx';
@@ -82,14 +82,14 @@ afterEach(() => {
 
 describe('a changed sentence', () => {
   test('is written to the file, and nothing else changes', async () => {
-    const answer = await change('Ask', [letters('Ask '), marked('emphasis', 'us'), letters(' once.')]);
+    const answer = await change('Ask', [plain('Ask '), marked('emphasis', 'us'), plain(' once.')]);
     expect(read()).toBe(helpText.replace('twice', 'once'));
     expect(answer).toEqual({saved: await fileNow()});
     expect(readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   test('can be undone and redone, even after other changes', async () => {
-    await change('Ask', [letters('Ask once.')]);
+    await change('Ask', [plain('Ask once.')]);
     put(help, read().replace('- Two', '- Three'));
     await asked('stepHistory', {direction: 'undo'});
     expect(read()).toBe(helpText.replace('- Two', '- Three'));
@@ -106,7 +106,7 @@ describe('a changed sentence', () => {
   test('keeps Windows line endings', async () => {
     const made = (text: string) => text.replaceAll('\n', '\r\n');
     put(help, made(helpText));
-    await change('Ask', [letters('Ask '), marked('emphasis', 'us'), letters(' once.')]);
+    await change('Ask', [plain('Ask '), marked('emphasis', 'us'), plain(' once.')]);
     expect(read()).toBe(made(helpText.replace('twice', 'once')));
     await asked('stepHistory', {direction: 'undo'});
     expect(read()).toBe(made(helpText));
@@ -116,12 +116,12 @@ describe('a changed sentence', () => {
     const {chips} = await asked('catalog', {});
     const uptime = chips.find(({about}) => about === 'Claim: uptime');
     expect(uptime).toMatchObject({value: '<Claim id="uptime" />'});
-    await change('Ask', [letters('Ask: '), chip(uptime?.value ?? '')]);
+    await change('Ask', [plain('Ask: '), chip(uptime?.value ?? '')]);
     const imported = "---\nimport Claim from '@site/src/components/Claim';\n\n#";
     expect(read()).toBe(
       helpText.replace('---\n\n#', imported).replace('Ask *us* twice.', 'Ask: <Claim id="uptime" />'),
     );
-    await change('Ask', [letters('Ask.')]);
+    await change('Ask', [plain('Ask.')]);
     expect(read()).toBe(helpText.replace('Ask *us* twice.', 'Ask.'));
   });
 });
@@ -131,7 +131,7 @@ describe('the editor refuses a change with the finding of the doctor', () => {
     ['Ask!', 'Exclamation marks are not allowed'],
     ['We leverage it.', 'Avoid "leverage"'],
   ])('%s', async (words, why) => {
-    expect(await change('Ask', [letters(words)])).toEqual({refused: expect.stringContaining(why)});
+    expect(await change('Ask', [plain(words)])).toEqual({refused: expect.stringContaining(why)});
     expect(read()).toBe(helpText);
   });
 
@@ -139,7 +139,7 @@ describe('the editor refuses a change with the finding of the doctor', () => {
     const link = marked('link', 'there', {to: '/nowhere'});
     expect(await change('Ask', [link])).toEqual({refused: expect.stringContaining('/nowhere')});
     put('pages/trades/smiths.mdx', trade('Smiths', '[First](/help#first)'));
-    expect(await change('First', [letters('Second')])).toEqual({refused: expect.stringMatching(/smiths.*first/)});
+    expect(await change('First', [plain('Second')])).toEqual({refused: expect.stringMatching(/smiths.*first/)});
     expect(read()).toBe(helpText);
   });
 
@@ -148,7 +148,7 @@ describe('the editor refuses a change with the finding of the doctor', () => {
     ['a tag that pages do not have', marked('tag', 'x', {open: '<script>', close: '</script>'})],
     ['a link that runs', marked('link', 'x', {to: 'javascript:alert(1)'})],
   ])('%s is refused', async (_, node) => {
-    expect(await change('Ask', [letters('Ask '), node])).toEqual({refused: expect.any(String)});
+    expect(await change('Ask', [plain('Ask '), node])).toEqual({refused: expect.any(String)});
     expect(read()).toBe(helpText);
   });
 });
@@ -164,9 +164,9 @@ test('a photo file exists while its page shows it: after a save or redo, but not
   const pictures = () => readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.jpg'));
   expect(pictures()).toEqual([]);
   const shown = chip('source' in added ? added.source : '');
-  expect(await change('Ask', [letters('Ask! '), shown])).toEqual({refused: expect.stringMatching(/^Exclamation/)});
+  expect(await change('Ask', [plain('Ask! '), shown])).toEqual({refused: expect.stringMatching(/^Exclamation/)});
   expect(pictures()).toEqual([]);
-  expect(await change('Ask', [letters('Ask. '), shown])).toHaveProperty('saved');
+  expect(await change('Ask', [plain('Ask. '), shown])).toHaveProperty('saved');
   expect(pictures()).toEqual(['our-team.jpg']);
   const afterTravel = async (direction: 'undo' | 'redo') => {
     expect(await asked('stepHistory', {direction})).toHaveProperty('saved');
@@ -181,7 +181,7 @@ describe('when two people edit the same file', () => {
   test('text that someone else changed is shown, not overwritten', async () => {
     const opened = await fileNow();
     put(help, helpText.replace('twice', 'often'));
-    const answer = await change('Ask', [letters('Ask once.')], opened);
+    const answer = await change('Ask', [plain('Ask once.')], opened);
     expect(answer).toMatchObject({conflict: {now: {path: opened.path}}});
     expect(JSON.stringify(answer)).toContain('often');
     expect(read()).toContain('often');
@@ -190,14 +190,14 @@ describe('when two people edit the same file', () => {
   test('keeping your own version of a block keeps the other person’s changes to other blocks', async () => {
     const opened = await fileNow();
     put(help, helpText.replace('twice', 'often').replace('## First', '## Last'));
-    expect(await change('Ask', [letters('Ask once.')], opened, true)).toHaveProperty('saved');
+    expect(await change('Ask', [plain('Ask once.')], opened, true)).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('Ask *us* twice', 'Ask once').replace('## First', '## Last'));
   });
 
   test('a change elsewhere in the file stays, even if it moved the text', async () => {
     const opened = await fileNow();
     put(help, helpText.replace('## First', '## Last'));
-    expect(await change('Two', [letters('Three')], opened)).toHaveProperty('saved');
+    expect(await change('Two', [plain('Three')], opened)).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('## First', '## Last').replace('Two', 'Three'));
   });
 });

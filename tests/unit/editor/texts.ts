@@ -1,11 +1,11 @@
 import {schema} from '@site/src/tools/editor/schema/schema';
 import type {Attrs, Node} from 'prosemirror-model';
 
-export const letters = (value: string): Node => schema.text(value);
+export const plain = (value: string): Node => schema.text(value);
 export const chip = (source: string): Node => schema.node('chip', {source});
 /** Words with something around them. */
 export const marked = (mark: string, value: string | Node, attrs?: Attrs): Node => {
-  const node = typeof value === 'string' ? letters(value) : value;
+  const node = typeof value === 'string' ? plain(value) : value;
   return node.mark(schema.mark(mark, attrs).addToSet(node.marks));
 };
 export const children = (node: Node): readonly Node[] => node.children;

@@ -4,7 +4,7 @@ import {Refusal} from '@site/src/content/refusal';
 import {schema} from '@site/src/tools/editor/schema/schema';
 import {flowsOf, type Flow} from '@site/src/tools/editor/source/flows';
 import {writeFlow} from '@site/src/tools/editor/source/writeFlow';
-import {chip, letters, marked, textsIn, withText} from './texts';
+import {chip, plain, marked, textsIn, withText} from './texts';
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
@@ -115,8 +115,8 @@ const special: readonly [string, string][] = [
 describe.each(kinds.filter((kind) => kind !== 'blockquote'))('in a %s', (kind) => {
   test.each(special)('%s read back as they were typed', (_, value) => {
     const text = textOf(kind);
-    const now = write(file, text, [letters(value)]);
-    expect(readBack(now, text)).toEqual([letters(value)]);
+    const now = write(file, text, [plain(value)]);
+    expect(readBack(now, text)).toEqual([plain(value)]);
     expectExact(now, text);
   });
 });
@@ -129,34 +129,32 @@ const around = (kind: Kind, change: (content: readonly Node[]) => Node[]) => {
 };
 
 test('unchanged text keeps its markers, line endings and character references', () => {
-  expect(around('paragraph', ([first, ...rest]) => [letters(`Now ${first?.text}`), ...rest])).toBe(
+  expect(around('paragraph', ([first, ...rest]) => [plain(`Now ${first?.text}`), ...rest])).toBe(
     'Now First words of\na paragraph with <Claim id="uptime" />, **bold** and a [link](/contact).',
   );
-  expect(around('blockquote', () => [letters('What nobody said in two lines')])).toBe(
-    'What nobody said\n> in two lines',
-  );
+  expect(around('blockquote', () => [plain('What nobody said in two lines')])).toBe('What nobody said\n> in two lines');
 });
 
 test('chips and marks can be inserted, removed and moved', () => {
   const count = marked('strong', chip('<Count of="industries" />'));
-  expect(around('list_item', () => [letters('One '), marked('strong', 'item '), count])).toBe(
+  expect(around('list_item', () => [plain('One '), marked('strong', 'item '), count])).toBe(
     'One **item <Count of="industries" />**',
   );
-  expect(around('heading', () => [letters('A heading with stars')])).toBe('## A heading with stars');
-  expect(around('words', () => [marked('emphasis', 'Write'), letters(' to us')])).toBe('_Write_ to us');
+  expect(around('heading', () => [plain('A heading with stars')])).toBe('## A heading with stars');
+  expect(around('words', () => [marked('emphasis', 'Write'), plain(' to us')])).toBe('_Write_ to us');
   expect(around('paragraph', (content) => [...content.slice(1)].reverse())).toBe(
     '.[link](/contact) and a **bold**, <Claim id="uptime" />',
   );
 });
 
 test('marks that Markdown cannot express as typed are rearranged until it can', () => {
-  expect(around('list_item', () => [letters('a'), marked('strong', ' b '), letters('c')])).toBe('a **b** c');
-  expect(around('list_item', () => [letters('un'), marked('emphasis', 'hope'), letters('ful')])).toBe('un*hope*ful');
+  expect(around('list_item', () => [plain('a'), marked('strong', ' b '), plain('c')])).toBe('a **b** c');
+  expect(around('list_item', () => [plain('un'), marked('emphasis', 'hope'), plain('ful')])).toBe('un*hope*ful');
 });
 
 test('text that is deleted completely is removed from the file, unless it is the label of a button', () => {
   const item = textOf('list_item');
-  expect(write(file, item, [letters('  ')])).toBe(file.replace('- One item\n', ''));
+  expect(write(file, item, [plain('  ')])).toBe(file.replace('- One item\n', ''));
   expect(() => write(file, textOf('words'), [])).toThrow(Refusal);
 });
 
@@ -165,8 +163,8 @@ test('a reference link keeps its definition elsewhere in the file', () => {
   const [flow] = flowsOf(referring, isComponent);
   const [text] = textsIn(flow?.doc ?? schema.node('words'));
   if (!flow || !text) throw new Error('There is no text.');
-  const [see = letters('x'), link = see] = text.children;
-  expect(write(referring, {flow, text}, [see, link, letters(', today.')])).toBe(
+  const [see = plain('x'), link = see] = text.children;
+  expect(write(referring, {flow, text}, [see, link, plain(', today.')])).toBe(
     'See [contact][1], today.\n\n[1]: /contact\n',
   );
 });
@@ -174,7 +172,7 @@ test('a reference link keeps its definition elsewhere in the file', () => {
 test('changing a word in a label keeps the character references beside it', () => {
   const label = '<Action to="/">Q&amp;A&nbsp;now</Action>\n';
   const flow = flowsOf(label, isComponent).find(({at}) => at === 1) as Flow;
-  const now = writeFlow(label, flow, withText(flow.doc, 0, [letters('Q&A\u00a0today')]), isComponent, () => undefined);
+  const now = writeFlow(label, flow, withText(flow.doc, 0, [plain('Q&A\u00a0today')]), isComponent, () => undefined);
   expect(now).toBe('<Action to="/">Q&amp;A&nbsp;today</Action>\n');
 });
 

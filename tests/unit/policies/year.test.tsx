@@ -48,7 +48,7 @@ function pageOf(timeline: Timeline, name: Day, slug: string): ReactElement {
 
 type Shown = {whole: string; tag: string; note: string};
 
-const look = (container: Element): Shown => {
+const readPage = (container: Element): Shown => {
   const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
   const bar = container.querySelector('[aria-label="Version"]');
   return {
@@ -114,7 +114,7 @@ function readAll({on, timeline}: Build, day: Day): string[] {
   known.add(`${on} ${day}`);
   return timeline.policies.flatMap(({slug, versions}) =>
     versions.flatMap(({version: name}) => {
-      const {still, live} = rendered(pageOf(timeline, name, slug), look);
+      const {still, live} = rendered(pageOf(timeline, name, slug), readPage);
       const read = {slug, name, day, timeline};
       return [...falseStatements({...read, isLive: false}, still), ...falseStatements({...read, isLive: true}, live)];
     }),

@@ -71,11 +71,11 @@ class Reader {
   private words(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []): Node[] {
     return nodes.flatMap((node) => {
       const source = this.sourceOf(node);
-      const letters = (text: string, own = marks) => schema.text(text.replace(/[\t\r\n]+/g, ' '), own);
-      if (node.type === 'text') return letters(node.value);
-      if (node.type === 'inlineCode') return letters(node.value, schema.mark('code').addToSet(marks));
+      const textNode = (text: string, own = marks) => schema.text(text.replace(/[\t\r\n]+/g, ' '), own);
+      if (node.type === 'text') return textNode(node.value);
+      if (node.type === 'inlineCode') return textNode(node.value, schema.mark('code').addToSet(marks));
       // A bare address becomes a link, but is edited as text.
-      if (node.type === 'link' && source === toString(node)) return letters(source);
+      if (node.type === 'link' && source === toString(node)) return textNode(source);
       const mark = this.markOf(node);
       if (mark && 'children' in node) return this.words(node.children, mark.addToSet(marks));
       const component = this.components.indexOf(node);
