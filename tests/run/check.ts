@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {watch} from 'node:fs';
+import {readFileSync, watch} from 'node:fs';
 import {readArguments} from '../../src/cli/support/readArguments';
+import {filesIn} from '../../src/mdx/sources';
 import {writeSnippets} from '../../src/tools/vscode/snippets';
 import {counts, sum, type Tally} from './tally';
 import {linters, tool, types} from './tools';
@@ -13,15 +14,34 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
+/** `content/dates` of `src/content/dates.ts`, as it ends in imports. */
+const endOfImport = (file: string) =>
+  file
+    .replace(/(\/index)?\.[jt]sx?$/, '')
+    .split('/')
+    .slice(-2)
+    .join('/');
+
+/** The tests that changed, and those that import a changed file. */
+function testsOf(files: readonly string[]): string[] {
+  const ends = files.map((file) => `/${endOfImport(file)}'`);
+  const importsOne = (test: string) => ends.some((end) => readFileSync(test, 'utf8').includes(end));
+  const tests = filesIn('tests').filter((name) => /\.test\.tsx?$/.test(name));
+  return tests.map((name) => `tests/${name}`).filter((test) => files.includes(test) || importsOne(test));
+}
+
 async function checkOnce(): Promise<Tally> {
   await writeSnippets();
   // Hidden files are settings of tools.
   const files = changedFiles().filter((file) => !file.startsWith('.'));
   const projects = ['unit', 'content', 'architecture'].flatMap((name) => ['--selectProjects', name]);
   const steps = [types, ...(files.length > 0 ? linters(files) : [])];
-  if (files.some((file) => /\.[jt]sx?$/.test(file))) {
-    const related = ['--findRelatedTests', ...files, '--passWithNoTests'];
-    steps.push(['node_modules/jest/bin/jest.js', [...projects, ...related]]);
+  const code = files.filter((file) => /\.[jt]sx?$/.test(file));
+  if (code.length > 0) {
+    const tests = testsOf(code);
+    // Without a test of its own, those of everything that uses it.
+    const chosen = tests.length > 0 ? ['--runTestsByPath', ...tests] : ['--findRelatedTests', ...code];
+    steps.push(['node_modules/jest/bin/jest.js', [...projects, ...chosen, '--passWithNoTests']]);
   }
   if (files.some((file) => /^(pages|static|src\/(claims|company))\//.test(file))) {
     steps.push(['src/cli/run.mjs', ['doctor']]);
