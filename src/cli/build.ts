@@ -63,6 +63,6 @@ export default async function build(args: readonly string[]): Promise<number> {
   } finally {
     await rm(unfinished, {recursive: true, force: true});
   }
-  console.log(messages.built({folder, look: `npm run preview${withGallery ? ' -- --gallery' : ''}`}));
+  console.log(messages.built({folder, command: `npm run preview${withGallery ? ' -- --gallery' : ''}`}));
   return 0;
 }

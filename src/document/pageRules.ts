@@ -1,14 +1,14 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** Attributes that say how something looks. Others, and pseudo-classes, may change later, so rules for them are kept. */
-const looks = new Set(
+/** Attributes that choose a variant of a component. Others, and pseudo-classes, may change later, so rules for them are kept. */
+const variants = new Set(
   ['align', 'columns', 'layout', 'scene', 'size', 'table', 'variant'].map((name) => `data-${name}`),
 );
 
-const look = (name: string, value = '') => `[${name}=${value}]`;
+const variant = (name: string, value = '') => `[${name}=${value}]`;
 
-/** The tags, classes, ids and looks that a selector needs. */
+/** The tags, classes, ids and variants that a selector needs. */
 function namesOf(selector: string): string[] {
   const names: string[] = [];
   selectorParser((root) => {
@@ -17,14 +17,14 @@ function namesOf(selector: string): string[] {
         if (node.type === 'class') names.push(`.${node.value}`);
         if (node.type === 'id') names.push(`#${node.value}`);
         if (node.type === 'tag') names.push(node.value.toLowerCase());
-        if (node.type === 'attribute' && looks.has(node.attribute)) names.push(look(node.attribute, node.value));
+        if (node.type === 'attribute' && variants.has(node.attribute)) names.push(variant(node.attribute, node.value));
       }
     }
   }).processSync(selector);
   return names;
 }
 
-/** All tags, classes, ids and looks of a page. */
+/** All tags, classes, ids and variants of a page. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
@@ -32,7 +32,7 @@ function namesIn(html: string): Set<string> {
     const value = quoted ?? bare ?? '';
     if (name === 'id') names.add(`#${value}`);
     else if (name === 'class') for (const each of value.split(/\s+/)) names.add(`.${each}`);
-    else if (looks.has(name)) names.add(look(name, value));
+    else if (variants.has(name)) names.add(variant(name, value));
   }
   return names;
 }

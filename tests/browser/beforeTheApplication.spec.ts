@@ -79,16 +79,16 @@ test.describe('before the application starts', () => {
 });
 
 test('no part of the application is requested before the page has loaded', async ({page}) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (assets.test(request.url())) asked.push(request.url());
+    if (assets.test(request.url())) requested.push(request.url());
   });
   // A picture that never finishes loading delays the load event.
   await page.route('**/assets/images/**', () => undefined);
   await page.clock.install();
   await page.goto('/', {waitUntil: 'domcontentloaded'});
   await page.clock.runFor('01:00');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the theme changes at the first tap and stays when the application starts', async ({page}) => {

@@ -107,12 +107,13 @@ test('text edited in place is the only text that changes in the file', async ({p
 test('the development server redirects like the host, and refuses with a sentence what the host refuses', async () => {
   const rows = expectations([], '/script.js', '/font.woff2').filter(
     // Here, the application handles a trailing slash of a page's own address.
-    ({path: asked, status}) => [400, 414].includes(status) || redirects.some(({from}) => asked.startsWith(from)),
+    ({path: requested, status}) =>
+      [400, 414].includes(status) || redirects.some(({from}) => requested.startsWith(from)),
   );
   expect(rows.length).toBeGreaterThan(20);
-  for (const {path: asked, status, headers} of rows) {
-    const answer = await ask(port, asked);
-    expect([asked, answer.status, answer.headers.location]).toEqual([asked, status, headers?.location]);
+  for (const {path: requested, status, headers} of rows) {
+    const answer = await ask(port, requested);
+    expect([requested, answer.status, answer.headers.location]).toEqual([requested, status, headers?.location]);
     expect(answer.text).toMatch(/^[A-Z].*[\w.]\n$/);
   }
 });

@@ -53,24 +53,24 @@ test('a page is loaded when the pointer is on its menu link, before the click', 
 });
 
 test("the full style sheet loads at a visitor's first input, and the next page waits for it", async ({page}) => {
-  let asked = 0;
+  let requests = 0;
   let send = (): void => undefined;
   const allowed = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/*.css', async (route) => {
-    asked += 1;
+    requests += 1;
     await allowed;
     await route.continue();
   });
   await withoutChat(page);
   await page.goto('/');
   await idle(page);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await page.keyboard.press('Shift');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click();
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
   send();
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -75,12 +75,12 @@ test('screen readers announce the number of results, and what to do when there a
 });
 
 test('the 404 page offers a search', async ({page}) => {
-  const [[asked, to] = ['', '']] = leads;
+  const [[query, to] = ['', '']] = leads;
   await visit(page, '/no-such-page');
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', {name: 'Search this site'}).fill(asked);
+  await main.getByRole('searchbox', {name: 'Search this site'}).fill(query);
   await main.getByRole('button', {name: 'Search'}).click();
-  await expect(field(page)).toHaveValue(asked);
+  await expect(field(page)).toHaveValue(query);
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', to);
 });
 

@@ -18,8 +18,8 @@ const before = {...given, former: {'/old-stories': '/contact'}};
 /** A folder and a name that no section of this site will take. */
 const quarry: SectionRequest = {folder: 'stories-of-quarries', name: "The quarry's stories", footer: false};
 
-function added(asked: SectionRequest) {
-  const [declared, page] = newSection(asked, before, config);
+function added(request: SectionRequest) {
+  const [declared, page] = newSection(request, before, config);
   if (!declared || !page) throw new Error('The section has no files.');
   const load = createJiti(path.join(root, configFile), {interopDefault: false});
   const {themeConfig} = load.evalModule(declared.text, {filename: path.join(root, configFile)}) as {
@@ -80,6 +80,6 @@ test.each<[string, Partial<SectionRequest>, string]>([
   ['an address that redirects', {folder: 'old-stories'}, 'The address /old-stories is taken. Choose another folder.'],
   ['a subcommand as its folder', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],
   ['a name that the doctor refuses', {name: 'Seamless stories'}, '"Seamless"'],
-])('npm run new refuses a section with %s and says what to do', (_, asked, sentence) => {
-  expect(() => newSection({...quarry, ...asked}, before, config)).toThrow(sentence);
+])('npm run new refuses a section with %s and says what to do', (_, request, sentence) => {
+  expect(() => newSection({...quarry, ...request}, before, config)).toThrow(sentence);
 });

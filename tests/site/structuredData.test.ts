@@ -72,14 +72,14 @@ describe('structured data', () => {
     const crumbs = find(graph, 'BreadcrumbList')?.itemListElement as {name: string; item: string}[] | undefined;
     const visible = $('main nav[aria-label="Breadcrumb"] li').toArray();
     expect(crumbs?.at(-1)?.name).toBe(visible.length > 0 ? $(visible.at(-1)).text() : undefined);
-    const asked = (find(graph, 'FAQPage')?.mainEntity ?? []) as {name: string; acceptedAnswer: {text: string}}[];
-    expect(asked.map(({name}) => name)).toEqual(
+    const questions = (find(graph, 'FAQPage')?.mainEntity ?? []) as {name: string; acceptedAnswer: {text: string}}[];
+    expect(questions.map(({name}) => name)).toEqual(
       $('[data-faq] summary')
         .toArray()
         .map((summary) => squeeze($(summary).text())),
     );
     const text = squeeze($('main').text());
-    expect(asked.filter(({acceptedAnswer}) => !text.includes(acceptedAnswer.text))).toEqual([]);
+    expect(questions.filter(({acceptedAnswer}) => !text.includes(acceptedAnswer.text))).toEqual([]);
   });
 
   test('has the right type for each kind of page', () => {

@@ -79,11 +79,11 @@ test('no two industries share a sentence', () => {
 });
 
 test('the contact page and every industry page answer questions of their own', () => {
-  const asked = ['/contact', ...slugs.map((slug) => `/industries/${slug}`)].map((address) =>
+  const questions = ['/contact', ...slugs.map((slug) => `/industries/${slug}`)].map((address) =>
     texts(page(address), '[data-faq] summary'),
   );
-  expect(asked.filter(({length}) => length < 5)).toEqual([]);
-  const all = asked.flat();
+  expect(questions.filter(({length}) => length < 5)).toEqual([]);
+  const all = questions.flat();
   expect(all.filter((question, at) => all.indexOf(question) !== at)).toEqual([]);
 });
 

@@ -17,8 +17,8 @@ export const without = (headers: IncomingHttpHeaders, ...names: string[]): Incom
 /** A proxy for a correct host that can change its answers. */
 export async function faultyHost(port: number): Promise<FaultyHost> {
   let spoil: (sent: Sent) => void = () => undefined;
-  const server = createServer((asked, response) => {
-    const {method = 'GET', url: path = '/', headers} = asked;
+  const server = createServer((visit, response) => {
+    const {method = 'GET', url: path = '/', headers} = visit;
     // A connection that is used again may have been closed in the meantime.
     const passed = request({host: '127.0.0.1', port, path, method, headers, agent: false}, (answer) => {
       const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function faultyHost(port: number): Promise<FaultyHost> {
       });
     });
     passed.on('error', () => response.destroy());
-    asked.pipe(passed);
+    visit.pipe(passed);
   });
   const own = await listen(server);
   return {

@@ -3,8 +3,8 @@ export const messages = {
   wrongDay: ({day}: {day: string}) =>
     `BUILD_DATE is ${day}, but a site for publication is always built for today. ` +
     'Remove the variable, or build a preview, which says so on every page: npm run build -- --preview',
-  built: ({folder, look}: {folder: string; look: string}) =>
-    `The site is in ${folder}/. \`${look}\` serves it as the host would.`,
+  built: ({folder, command}: {folder: string; command: string}) =>
+    `The site is in ${folder}/. \`${command}\` serves it as the host would.`,
   buildFirst: ({folder}: {folder: string}) => `There is no ${folder}/ yet. Building it first.`,
   previewing: ({address, file}: {address: string; file: string}) =>
     `The site is at ${address}, and its forms go to ${file}. Press Ctrl+C to stop.`,

@@ -14,8 +14,8 @@ export default function Examples({filters = [], children}: PropsWithChildren<Pro
   const {hash} = useLocation();
   const [shown, setShown] = useState('');
   useEffect(() => {
-    const asked = hash.slice(1);
-    setShown(filters.some(({tag}) => tag === asked) ? asked : '');
+    const tag = hash.slice(1);
+    setShown(filters.some((filter) => filter.tag === tag) ? tag : '');
   }, [hash, filters]);
   const row = (by: 'trade' | 'kind') =>
     filters

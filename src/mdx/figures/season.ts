@@ -18,9 +18,9 @@ const monthsOf = (rows: readonly TableRow[], x: (at: number) => number) =>
 /** The name of a peak, its value, and what people ask then. */
 function wordsOfPeak(item: ListItem) {
   const [name] = partsOf(item, 'strong').map(wordsOf);
-  const [asked] = partsOf(item, 'emphasis').map(wordsOf);
-  if (!name || !asked) throw new FigureProblem(item, messages.peak);
-  return {name, value: wordsOf(item).replace(name, '').replace(asked, '').trim(), asked};
+  const [question] = partsOf(item, 'emphasis').map(wordsOf);
+  if (!name || !question) throw new FigureProblem(item, messages.peak);
+  return {name, value: wordsOf(item).replace(name, '').replace(question, '').trim(), question};
 }
 
 /** The distance from which two peaks leave room for text between them. */

@@ -124,7 +124,7 @@ async function session(path: string, env: NodeJS.ProcessEnv, options: readonly s
 async function newWindow(driver: WebDriver, {width, height}: View): Promise<void> {
   const before = await driver.getAllWindowHandles();
   const features = `popup,width=${width},height=${height}`;
-  await driver.executeScript((asked: string) => void window.open('about:blank', '_blank', asked), features);
+  await driver.executeScript((wanted: string) => void window.open('about:blank', '_blank', wanted), features);
   const handles = await driver.getAllWindowHandles();
   const handle = handles.find((each) => !before.includes(each));
   if (!handle) throw new Error('WebKit opened no window.');

@@ -33,8 +33,8 @@ function redirectOf(address: string): RedirectRule | undefined {
 
 const decided = /^(location|content-type|content-length|vary)$/;
 
-function differences({path: asked, status, headers = {}}: Expectation): string[] {
-  const [address = '', query] = asked.split(/\?(.*)/);
+function differences({path: requested, status, headers = {}}: Expectation): string[] {
+  const [address = '', query] = requested.split(/\?(.*)/);
   const rule = redirectOf(address);
   if (status === 301) {
     const location = `${rule?.to}${query ? `?${query}` : ''}`;

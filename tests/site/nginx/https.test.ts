@@ -9,7 +9,7 @@ import {onLoopback, startServers, type Nginx} from '../../support/nginxServer';
 import {ask, newFolder} from '../../support/servers';
 
 const host = 'example.com';
-const asked = 'add_header Strict-Transport-Security "max-age=300" always;';
+const header = 'add_header Strict-Transport-Security "max-age=300" always;';
 
 let nginx: Nginx;
 let secure: number;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const {certificate, key} = makeCertificate(folder, host, `www.${host}`);
   copyFileSync(certificate, path.join(folder, 'fullchain.pem'));
   copyFileSync(key, path.join(folder, 'privkey.pem'));
-  const rules = `${asked}\nlocation / { return 200 "the site"; }`;
+  const rules = `${header}\nlocation / { return 200 "the site"; }`;
   secure = await freePort();
   const challenges = path.join(folder, 'challenges');
   mkdirSync(path.join(challenges, '.well-known/acme-challenge'), {recursive: true});

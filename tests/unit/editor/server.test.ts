@@ -31,13 +31,13 @@ const own = () => ({
   [tokenHeader]: token,
 });
 
-async function asked<Name extends keyof Requests>(action: Name, body: Requests[Name]): Promise<Responses[Name]> {
+async function responseTo<Name extends keyof Requests>(action: Name, body: Requests[Name]): Promise<Responses[Name]> {
   const answer = await ask(port, `${address}${action}`, {method: 'POST', headers: own(), body: JSON.stringify(body)});
   return JSON.parse(answer.text) as Responses[Name];
 }
 
 async function fileNow(file = help): Promise<PageFile> {
-  const {files} = await asked('read', {files: [file]});
+  const {files} = await responseTo('read', {files: [file]});
   const [first] = files;
   if (!first) throw new Error(`${file} is not known.`);
   return first;
@@ -51,7 +51,7 @@ async function change(words: string, content: readonly Node[], known?: PageFile,
     const text = textsIn(doc).find(({textContent}) => textContent.includes(words));
     if (!text) continue;
     const wanted = withText(doc, text.attrs.id as number, content).toJSON() as Record<string, unknown>;
-    return asked('write', {file, at, was, doc: wanted, keepMine});
+    return responseTo('write', {file, at, was, doc: wanted, keepMine});
   }
   throw new Error(`There is no text "${words}".`);
 }
@@ -91,13 +91,13 @@ describe('a changed sentence', () => {
   test('can be undone and redone, even after other changes', async () => {
     await change('Ask', [plain('Ask once.')]);
     put(help, read().replace('- Two', '- Three'));
-    await asked('stepHistory', {direction: 'undo'});
+    await responseTo('stepHistory', {direction: 'undo'});
     expect(read()).toBe(helpText.replace('- Two', '- Three'));
-    expect(await asked('stepHistory', {direction: 'undo'})).toEqual({refused: 'Nothing to undo.'});
-    await asked('stepHistory', {direction: 'redo'});
+    expect(await responseTo('stepHistory', {direction: 'undo'})).toEqual({refused: 'Nothing to undo.'});
+    await responseTo('stepHistory', {direction: 'redo'});
     expect(read()).toBe(helpText.replace('Ask *us* twice', 'Ask once').replace('- Two', '- Three'));
     put(help, read().replace('Ask once', 'Ask them'));
-    expect(await asked('stepHistory', {direction: 'undo'})).toEqual({
+    expect(await responseTo('stepHistory', {direction: 'undo'})).toEqual({
       refused: expect.stringMatching(/can't be undone/),
     });
     expect(read()).toContain('Ask them');
@@ -108,12 +108,12 @@ describe('a changed sentence', () => {
     put(help, made(helpText));
     await change('Ask', [plain('Ask '), marked('emphasis', 'us'), plain(' once.')]);
     expect(read()).toBe(made(helpText.replace('twice', 'once')));
-    await asked('stepHistory', {direction: 'undo'});
+    await responseTo('stepHistory', {direction: 'undo'});
     expect(read()).toBe(made(helpText));
   });
 
   test('imports the claim component while it contains a claim', async () => {
-    const {chips} = await asked('catalog', {});
+    const {chips} = await responseTo('catalog', {});
     const uptime = chips.find(({about}) => about === 'Claim: uptime');
     expect(uptime).toMatchObject({value: '<Claim id="uptime" />'});
     await change('Ask', [plain('Ask: '), chip(uptime?.value ?? '')]);
@@ -156,10 +156,10 @@ describe('the editor refuses a change with the finding of the doctor', () => {
 test('a photo file exists while its page shows it: after a save or redo, but not after a refusal or undo', async () => {
   const {path: file} = await fileNow();
   const data = (await photo(520, 1200)).toString('base64');
-  const added = await asked('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
-  const again = await asked('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
+  const added = await responseTo('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
+  const again = await responseTo('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
   expect(again).toEqual(added);
-  const second = await asked('photo', {file, name: 'Our Team.JPG', data: `AAAA${data}`, alt: 'A team'});
+  const second = await responseTo('photo', {file, name: 'Our Team.JPG', data: `AAAA${data}`, alt: 'A team'});
   expect([added, second]).toEqual([{source: '![A team](./our-team.jpg)'}, {source: '![A team](./our-team-2.jpg)'}]);
   const pictures = () => readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.jpg'));
   expect(pictures()).toEqual([]);
@@ -169,7 +169,7 @@ test('a photo file exists while its page shows it: after a save or redo, but not
   expect(await change('Ask', [plain('Ask. '), shown])).toHaveProperty('saved');
   expect(pictures()).toEqual(['our-team.jpg']);
   const afterTravel = async (direction: 'undo' | 'redo') => {
-    expect(await asked('stepHistory', {direction})).toHaveProperty('saved');
+    expect(await responseTo('stepHistory', {direction})).toHaveProperty('saved');
     return pictures();
   };
   expect([await afterTravel('undo'), await afterTravel('redo')]).toEqual([[], ['our-team.jpg']]);
@@ -232,8 +232,8 @@ test('the editor reads and writes only pages, and follows no symbolic links', as
     'pages/linked.mdx',
     'pages/folder/help.mdx',
   ];
-  expect(await asked('read', {files})).toEqual({files: []});
-  expect(await asked('write', {file: 'pages/script.ts', at: 0, was: {}, doc: {}})).toHaveProperty('refused');
+  expect(await responseTo('read', {files})).toEqual({files: []});
+  expect(await responseTo('write', {file: 'pages/script.ts', at: 0, was: {}, doc: {}})).toHaveProperty('refused');
 });
 
 test('a build contains nothing of the editor', () => {

@@ -25,6 +25,6 @@ test.each([
   [`?versions=${first}...${first}`, `${first}...${first}`],
   [`?versions=${first}...2019-01-01`, `${first}...2019-01-01`],
   ['?versions=soon', 'soon'],
-])('the address %j asks for the comparison %j', (search, asked) => {
-  expect(requestedPair(search, policy)).toEqual(asked);
+])('the address %j asks for the comparison %j', (search, pair) => {
+  expect(requestedPair(search, policy)).toEqual(pair);
 });

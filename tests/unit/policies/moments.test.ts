@@ -183,17 +183,17 @@ test('a publication shows its changes and asks for confirmation before it writes
   const where = scratch();
   where.approve(date);
   const before = where.snapshot();
-  const asked = (answer?: string) => {
+  const withAnswer = (answer?: string) => {
     const ask = answer === undefined ? undefined : () => Promise.resolve(answer);
     const request = {siteDir: where.dir, date, today};
     return outcomeOf(where, () => publish(request, nothingFound), {ask});
   };
-  expect((await asked()).message).toBe("This isn't an interactive terminal. Add --yes to confirm.");
-  const {message, shown} = await asked('n');
+  expect((await withAnswer()).message).toBe("This isn't an interactive terminal. Add --yes to confirm.");
+  const {message, shown} = await withAnswer('n');
   expect([message, where.snapshot()]).toEqual(['Canceled.', before]);
   expect(shown).toContain('Notice: 101 days.');
   expect(shown).toMatch(
     /of terms-of-service, which takes effect on March 1, 2027: We announce .* Approved by: General Counsel\./,
   );
-  expect((await asked(' Yes ')).done).toBe(true);
+  expect((await withAnswer(' Yes ')).done).toBe(true);
 });

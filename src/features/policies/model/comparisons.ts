@@ -30,8 +30,8 @@ export function pairsWithPage({versions, current}: Policy): VersionPair[] {
 export function requestedPair(search: string, {versions}: Policy): VersionPair | string | undefined {
   const given = new URLSearchParams(search);
   // A host sends both in one parameter, and the form on the page sends two.
-  const asked = [parameter, 'from', 'to'].flatMap((name) => given.get(name) ?? []).join(between);
-  const [one = '', other = ''] = asked.replace(/\/$/, '').split(between);
+  const requested = [parameter, 'from', 'to'].flatMap((name) => given.get(name) ?? []).join(between);
+  const [one = '', other = ''] = requested.replace(/\/$/, '').split(between);
   const areKnown = [one, other].every((day) => isDay(day) && versions.some(({version}) => version === day));
-  return areKnown && one !== other ? pairOf(one, other) : asked || undefined;
+  return areKnown && one !== other ? pairOf(one, other) : requested || undefined;
 }

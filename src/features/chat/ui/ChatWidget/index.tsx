@@ -20,11 +20,11 @@ function keepReading(option: HTMLElement | null): void {
 
 export default function ChatWidget({children}: {readonly children: ReactNode}): ReactNode {
   const chat = useChat();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const failed = chat.status === 'failed';
-  if (!chat.status || chat.status === 'off' || (failed && !asked)) return null;
+  if (!chat.status || chat.status === 'off' || (failed && !requested)) return null;
   const open = () => {
-    setAsked(true);
+    setRequested(true);
     chat.open?.();
   };
   return (

@@ -29,7 +29,7 @@ function groupsOf(blocks: readonly BlockChange[], depth: number): (BlockChange |
 /** The words of a block that is not a table. */
 const textOf = ({rows}: BlockChange): readonly Span[] => rows[0]?.[0] ?? [];
 
-const looks = {
+const markup = {
   ins: {label: translate({message: 'added'}), hue: 'brand'},
   del: {label: translate({message: 'removed'}), hue: 'tone-3'},
 } as const;
@@ -40,8 +40,8 @@ export const Parts = ({parts}: {parts: readonly Span[]}): ReactNode =>
     Op === 'same' ? (
       text
     ) : (
-      <Op key={at} data-hue={looks[Op].hue}>
-        <span data-unseen=""> [{looks[Op].label}: </span>
+      <Op key={at} data-hue={markup[Op].hue}>
+        <span data-unseen=""> [{markup[Op].label}: </span>
         {text}
         <span data-unseen="">] </span>
       </Op>

@@ -43,16 +43,19 @@ const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode
   </form>
 );
 
-function statusOf(asked: VersionPair | string | undefined, hasFailed: boolean): string {
-  if (!asked) return '';
-  if (typeof asked === 'string')
-    return translate({message: '“{asked}” does not name two versions of this policy. Choose two to compare.'}, {asked});
+function statusOf(requested: VersionPair | string | undefined, hasFailed: boolean): string {
+  if (!requested) return '';
+  if (typeof requested === 'string')
+    return translate(
+      {message: '“{requested}” does not name two versions of this policy. Choose two to compare.'},
+      {requested},
+    );
   return hasFailed
     ? translate({
         message:
           'One of the two versions did not load, so they can’t be compared. Check your connection and reload this page.',
       })
-    : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(asked));
+    : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(requested));
 }
 
 /** The changes between the two versions of the page or of its address. Without JavaScript, a list of comparisons. */
@@ -60,8 +63,8 @@ export default function Compare({policy: slug, redline: built}: {policy: string;
   const policy = findPolicy(slug);
   const {title, versions} = policy;
   const {search} = useLocation();
-  const asked = requestedPair(useIsBrowser() && !built ? search : '', policy);
-  const pair = typeof asked === 'string' ? undefined : asked;
+  const requested = requestedPair(useIsBrowser() && !built ? search : '', policy);
+  const pair = typeof requested === 'string' ? undefined : requested;
   const result = useComparison(policy, pair);
   const redline = built ?? (typeof result === 'object' ? result : undefined);
   const [newest, before = newest] = versions;
@@ -98,7 +101,7 @@ export default function Compare({policy: slug, redline: built}: {policy: string;
         ) : (
           <>
             <p role="status" className={styles.summary}>
-              {statusOf(asked, result === 'failed')}
+              {statusOf(requested, result === 'failed')}
             </p>
             <ul className={styles.list}>
               {pairsWithPage(policy).map((pair) => (

@@ -48,8 +48,8 @@ function Answer({day}: {day: Day}): ReactNode {
 /** The form puts the day in the address, so that an answer can be shared. Without JavaScript, the lists show the days. */
 export default function PolicyFinder(): ReactNode {
   const {search} = useLocation();
-  const asked = new URLSearchParams(useIsBrowser() ? search : '').get('on') ?? '';
-  const day = isDay(asked) ? asked : undefined;
+  const on = new URLSearchParams(useIsBrowser() ? search : '').get('on') ?? '';
+  const day = isDay(on) ? on : undefined;
   return (
     <>
       <form

@@ -110,13 +110,13 @@ export class Places {
 
   /** The innermost flow at an element. If there is none, the page may just have been rendered. */
   at(target: Element): Place | undefined {
-    const found = this.look(target);
+    const found = this.lookUp(target);
     if (!found) this.find();
-    return found ?? this.look(target);
+    return found ?? this.lookUp(target);
   }
 
   /** Skips files that the page is about to render again. */
-  private look(target: Element): Place | undefined {
+  private lookUp(target: Element): Place | undefined {
     const here = this.all
       .filter(({file, version}) => this.files().get(file)?.hash === version)
       .filter(({host, texts}) => host === target || texts.some((node) => node.contains(target)));
