@@ -7,20 +7,20 @@ export type Redirect = {
   to: string;
 };
 
-/** The page that each former address leads to, or `goneMark` if there is none. */
+/** The page that each former address leads to, or `removedMark` if there is none. */
 export type FormerAddresses = Readonly<Record<string, string>>;
 
 /** Marks an address whose page was removed. Hosts answer it with the 404 page. */
-export const goneMark = 'gone';
+export const removedMark = 'gone';
 
 /** `npm run rename` and `npm run remove` write the file. */
 const former = Object.entries(addresses as FormerAddresses);
 
 /** Used by the host's files, the local servers and the redirect pages. */
-export const redirects: readonly Redirect[] = former.flatMap(([from, to]) => (to === goneMark ? [] : [{from, to}]));
+export const redirects: readonly Redirect[] = former.flatMap(([from, to]) => (to === removedMark ? [] : [{from, to}]));
 
 /** Former addresses of removed pages. They answer with the 404 page. */
-export const gone: readonly string[] = former.flatMap(([from, to]) => (to === goneMark ? [from] : []));
+export const gone: readonly string[] = former.flatMap(([from, to]) => (to === removedMark ? [from] : []));
 
 /** The current target of a link, for code and published policies that may still use a former address. */
 export function currentAddress(link: string): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {goneMark} from '../../content/redirects';
+import {removedMark} from '../../content/redirects';
 import {navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
@@ -46,7 +46,7 @@ export function redirectFindings(root: string, site: SiteSources): Finding[] {
   return Object.entries(site.former).flatMap(([from, to]) => {
     const page = pageAt(from, site);
     const isHidden = page && page.frontMatter.draft !== true && !missingFeature(page, site.features);
-    const problem = to === goneMark ? undefined : addressProblem(to, site);
+    const problem = to === removedMark ? undefined : addressProblem(to, site);
     const message = isHidden
       ? messages.pageHasRedirect({address: from})
       : problem && messages.leadsNowhere({name: from, problem});

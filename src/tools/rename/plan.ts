@@ -1,4 +1,4 @@
-import {goneMark, type FormerAddresses} from '../../content/redirects';
+import {removedMark, type FormerAddresses} from '../../content/redirects';
 import {Refusal} from '../../content/refusal';
 import {counted} from '../../mdx/textEdits';
 import {formatFindings} from '../../mdx/finding';
@@ -77,7 +77,7 @@ export function planOf(state: State, site: SiteSources, {addresses, files, sameP
     const page = pageAt(old, site) ?? pageAt(now ?? '', site);
     return state.published.includes(old) || (page !== undefined && page.frontMatter.draft !== true);
   };
-  const added = [...addresses].filter(isKnown).map(([old, now]) => [old, now ?? goneMark] as const);
+  const added = [...addresses].filter(isKnown).map(([old, now]) => [old, now ?? removedMark] as const);
   const former = formerAfter(site.former, Object.fromEntries(added), new Set(addresses.values()));
   const sources = pages.map(({source}) => source);
   const after = {...state, given: {...state.given, sources, synonyms, former}};
@@ -95,7 +95,7 @@ export function planOf(state: State, site: SiteSources, {addresses, files, sameP
       .map(({file, count}) => messages.linksUpdated({file, count: counted(count, 'link')})),
     ...Object.entries(former)
       .filter(([from, to]) => site.former[from] !== to)
-      .map(([from, to]) => (to === goneMark ? messages.gone({address: from}) : messages.redirects({from, to}))),
+      .map(([from, to]) => (to === removedMark ? messages.gone({address: from}) : messages.redirects({from, to}))),
   ];
   return {after, summary};
 }

@@ -41,13 +41,13 @@ function mergedVersion(notice: Request & Notice, urgent: Urgent, record: PolicyR
 }
 
 /** Withdraws announced versions and announces each again for another day, with an urgent change merged in. */
-export function announceAgain(notice: Request & Notice, overtaken: readonly Urgent[], record: PolicyRecord) {
-  refuseIf(overtaken.length === 0 ? [messages.nothingAnnounced] : []);
+export function announceAgain(notice: Request & Notice, superseded: readonly Urgent[], record: PolicyRecord) {
+  refuseIf(superseded.length === 0 ? [messages.nothingAnnounced] : []);
   const reason = messages.announcedAgain({day: longDay(notice.date)});
   return {
-    shown: overtaken.map(({next, approvedBy}) => messages.withdrawing({...next, reason, approvedBy})),
-    again: overtaken.map((urgent) => mergedVersion(notice, urgent, record)),
-    left: overtaken.reduce(
+    shown: superseded.map(({next, approvedBy}) => messages.withdrawing({...next, reason, approvedBy})),
+    again: superseded.map((urgent) => mergedVersion(notice, urgent, record)),
+    left: superseded.reduce(
       (rest, {next, approvedBy}) => withWithdrawal(rest, next, {...notice, reason, approvedBy}),
       record,
     ),

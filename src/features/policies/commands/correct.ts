@@ -29,8 +29,8 @@ function correctedIn(request: CorrectionRequest, record: PolicyRecord): Correcte
   const oldestFirst = rowsOf(record, policy).reverse();
   return oldestFirst.flatMap((row) => {
     const before = archivedText(siteDir, row);
-    const isHeir = row.version > version && !row.withdrawn && timesIn(before, replace) > 0;
-    if (row.version !== version && !isHeir) return [];
+    const keepsError = row.version > version && !row.withdrawn && timesIn(before, replace) > 0;
+    if (row.version !== version && !keepsError) return [];
     return [{row, file: archivedFile(row.version, policy), before, after: replaced(before, request)}];
   });
 }

@@ -104,9 +104,9 @@ export async function publish(request: PublishRequest, doctor: () => Promise<Fin
   const record = verifiedRecord(siteDir);
   const chosen = chosenIn(request, record);
   const own = chosen.map((candidate) => newVersionOf(request, candidate));
-  const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{...draft, due, next}] : []));
+  const superseded = chosen.flatMap(({draft, due, next}) => (due && next ? [{...draft, due, next}] : []));
   const {again, left, shown} = againOn
-    ? announceAgain({...request, date: againOn}, overtaken, record)
+    ? announceAgain({...request, date: againOn}, superseded, record)
     : {again: [], left: record, shown: chosen.flatMap((one) => undoneBy(request, one))};
   // A record without a policy in force is fine here: the first publication adds one.
   const files = own.map(({row}) => draftFile(row.policy));

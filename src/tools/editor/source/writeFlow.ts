@@ -129,8 +129,8 @@ export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: I
     const after = write(file, flow, doc, strategy);
     const now = readable(after, isComponent);
     const own = now?.find(({at}) => at === flow.at);
-    const isMeant = own ? contentOf(own.doc) === meant : isEmpty(doc);
-    if (now && isMeant && outside(after, now, own ?? {...flow, end: flow.start}) === others) return after;
+    const isAsTyped = own ? contentOf(own.doc) === meant : isEmpty(doc);
+    if (now && isAsTyped && outside(after, now, own ?? {...flow, end: flow.start}) === others) return after;
   }
   throw new Refusal(messages.notMarkdown);
 }

@@ -95,8 +95,8 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
     if (!outcome) return;
     const {did, reason, isPermanent} = outcome;
     if (did === 'unknown') job.unknown += 1;
-    const isHopeless = isPermanent || job.attempt >= maxAttempts || job.unknown >= maxUnknown;
-    const status = did !== 'sent' && isHopeless ? 'given up' : did;
+    const isFinal = isPermanent || job.attempt >= maxAttempts || job.unknown >= maxUnknown;
+    const status = did !== 'sent' && isFinal ? 'given up' : did;
     job.due = status === 'given up' ? never : Date.now() + pauseAfter(job.attempt);
     // The outcome must be recorded before anything else is sent, or a restart would send the message again.
     while (!(await isRecorded(job, status, reason)) && !ending.signal.aborted) await pause(minute);

@@ -3,7 +3,7 @@ import {align, type Aligned} from './align';
 import {notesOf} from './notes';
 import {compareRows, type Rows} from './rows';
 import type {Block} from './text';
-import {likeness, reworded} from './wordDiff';
+import {similarity, reworded} from './wordDiff';
 
 const wordsIn = (rows: Rows) => rows.flat().join(' ');
 
@@ -12,8 +12,8 @@ function score(before: Block, after: Block): number {
   if (before.shape === after.shape) return 2;
   // Two tables with the same header are the same table, however much of the rest has changed.
   const headers =
-    before.kind === 'table' ? likeness(wordsIn(before.rows.slice(0, 1)), wordsIn(after.rows.slice(0, 1))) : 0;
-  const alike = Math.max(headers, likeness(wordsIn(before.rows), wordsIn(after.rows)));
+    before.kind === 'table' ? similarity(wordsIn(before.rows.slice(0, 1)), wordsIn(after.rows.slice(0, 1))) : 0;
+  const alike = Math.max(headers, similarity(wordsIn(before.rows), wordsIn(after.rows)));
   return alike >= reworded ? alike : 0;
 }
 

@@ -1,6 +1,6 @@
 import type {Span} from '../redline';
 import {align} from './align';
-import {compareWords, likeness, reworded} from './wordDiff';
+import {compareWords, similarity, reworded} from './wordDiff';
 
 export type Rows = readonly (readonly string[])[];
 
@@ -9,7 +9,7 @@ const columnsOf = (rows: Rows): string[][] => (rows[0] ?? []).map((_, at) => row
 /** How similar two columns are, by their names or by most of the words below them. */
 function columnScore([oldName = '', ...older]: readonly string[], [newName = '', ...newer]: readonly string[]): number {
   if (oldName && oldName.toLowerCase() === newName.toLowerCase()) return 2;
-  const alike = likeness(older.join(' '), newer.join(' '));
+  const alike = similarity(older.join(' '), newer.join(' '));
   return alike > 0.5 ? alike : 0;
 }
 
@@ -22,8 +22,8 @@ function rowScore(older: readonly string[], newer: readonly string[]): number {
   if (older.join('\n') === newer.join('\n')) return 2;
   const [oldName = '', newName = ''] = [older[0], newer[0]];
   if (oldName && oldName === newName) return 1;
-  const alike = likeness(older.join(' '), newer.join(' '));
-  return alike >= (likeness(oldName, newName) > 0 ? reworded : renamed) ? alike : 0;
+  const alike = similarity(older.join(' '), newer.join(' '));
+  return alike >= (similarity(oldName, newName) > 0 ? reworded : renamed) ? alike : 0;
 }
 
 /** The rows of a table, which begin with its header, with a cell for each column that either version has. */

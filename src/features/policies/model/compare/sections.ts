@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 import {textsOf, type Section} from './text';
-import {likeness} from './wordDiff';
+import {similarity} from './wordDiff';
 
 /** A section in both versions, or in only one of them. */
 export type SectionPair = {before?: Section | undefined; after?: Section; moved: boolean};
@@ -19,7 +19,7 @@ const signs: ((one: Section, other: Section) => number | boolean)[] = [
   (one, other) => hasTitle(one, other) && one.number === other.number,
   hasTitle,
   (one, other) => {
-    const alike = likeness(body(one), body(other));
+    const alike = similarity(body(one), body(other));
     return alike >= renamed && alike;
   },
   (one, other) => one.number === other.number && (isReserved(one) || isReserved(other)),

@@ -15,7 +15,7 @@ export const countWords = (text: string): number => wordsOf(text).length;
 export const reworded = 0.35;
 
 /** How similar two texts are, from 0 to 1, by the words they share. */
-export function likeness(before: string, after: string): number {
+export function similarity(before: string, after: string): number {
   const left = wordsOf(before.toLowerCase());
   const rest = new Map<string, number>();
   for (const word of left) rest.set(word, (rest.get(word) ?? 0) + 1);
