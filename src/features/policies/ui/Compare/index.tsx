@@ -43,19 +43,16 @@ const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode
   </form>
 );
 
-function statusOf(requested: VersionPair | string | undefined, hasFailed: boolean): string {
-  if (!requested) return '';
-  if (typeof requested === 'string')
-    return translate(
-      {message: '“{requested}” does not name two versions of this policy. Choose two to compare.'},
-      {requested},
-    );
+function statusOf(given: VersionPair | string | undefined, hasFailed: boolean): string {
+  if (!given) return '';
+  if (typeof given === 'string')
+    return translate({message: '“{given}” does not name two versions of this policy. Choose two to compare.'}, {given});
   return hasFailed
     ? translate({
         message:
           'One of the two versions did not load, so they can’t be compared. Check your connection and reload this page.',
       })
-    : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(requested));
+    : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(given));
 }
 
 /** The changes between the two versions of the page or of its address. Without JavaScript, a list of comparisons. */
@@ -63,8 +60,8 @@ export default function Compare({policy: slug, redline: built}: {policy: string;
   const policy = findPolicy(slug);
   const {title, versions} = policy;
   const {search} = useLocation();
-  const requested = requestedPair(useIsBrowser() && !built ? search : '', policy);
-  const pair = typeof requested === 'string' ? undefined : requested;
+  const given = requestedPair(useIsBrowser() && !built ? search : '', policy);
+  const pair = typeof given === 'string' ? undefined : given;
   const result = useComparison(policy, pair);
   const redline = built ?? (typeof result === 'object' ? result : undefined);
   const [newest, before = newest] = versions;
@@ -101,7 +98,7 @@ export default function Compare({policy: slug, redline: built}: {policy: string;
         ) : (
           <>
             <p role="status" className={styles.summary}>
-              {statusOf(requested, result === 'failed')}
+              {statusOf(given, result === 'failed')}
             </p>
             <ul className={styles.list}>
               {pairsWithPage(policy).map((pair) => (
