@@ -16,9 +16,9 @@ export default function LocalTime({zone = company.timeZone.name, children}: Prop
     () =>
       new Intl.DateTimeFormat(language, {timeStyle: 'short', timeZone: zone})
         .format(new Date())
-        // As our copy writes it.
-        .replace('AM', 'a.m.')
-        .replace('PM', 'p.m.'),
+        // As our copy writes it, and on one line.
+        .replace(/\sAM$/, '\u00a0a.m.')
+        .replace(/\sPM$/, '\u00a0p.m.'),
     () => undefined,
   );
   return time === undefined ? children : <time>{time}</time>;
