@@ -89,7 +89,7 @@ const real = {
 } satisfies ChatSettings;
 
 /** Serves the glue code, the package and the webhook from another host. */
-async function serve(page: Page, name: string, answer: (request: string) => object): Promise<void> {
+async function serve(page: Page, name: string, answer: (body: string) => object): Promise<void> {
   await page.route(`${elsewhere}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
     const headers = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
@@ -103,7 +103,7 @@ type Kind = {
   name: string;
   settings: ChatSettings;
   /** The webhook's answer to a message. */
-  answer: (request: string) => object;
+  answer: (body: string) => object;
   field: (panel: Locator) => Locator;
 };
 
@@ -112,15 +112,13 @@ const kinds: readonly Kind[] = [
   {
     name: '@n8n/chat',
     settings: {...real, src: `${elsewhere}/glue.js?n8n`},
-    answer: (request) => ({output: `You wrote: ${(JSON.parse(request) as {chatInput: string}).chatInput}`}),
+    answer: (body) => ({output: `You wrote: ${(JSON.parse(body) as {chatInput: string}).chatInput}`}),
     field: (panel) => panel.locator('textarea'),
   },
   {
     name: 'deep-chat',
     settings: {...real, src: `${elsewhere}/glue.js?deep-chat`},
-    answer: (request) => ({
-      text: `You wrote: ${(JSON.parse(request) as {messages: {text: string}[]}).messages[0]?.text}`,
-    }),
+    answer: (body) => ({text: `You wrote: ${(JSON.parse(body) as {messages: {text: string}[]}).messages[0]?.text}`}),
     field: (panel) => panel.locator('[contenteditable]'),
   },
 ];

@@ -107,13 +107,12 @@ test('text edited in place is the only text that changes in the file', async ({p
 test('the development server redirects like the host, and refuses with a sentence what the host refuses', async () => {
   const rows = expectations([], '/script.js', '/font.woff2').filter(
     // Here, the application handles a trailing slash of a page's own address.
-    ({path: requested, status}) =>
-      [400, 414].includes(status) || redirects.some(({from}) => requested.startsWith(from)),
+    ({path: sent, status}) => [400, 414].includes(status) || redirects.some(({from}) => sent.startsWith(from)),
   );
   expect(rows.length).toBeGreaterThan(20);
-  for (const {path: requested, status, headers} of rows) {
-    const answer = await ask(port, requested);
-    expect([requested, answer.status, answer.headers.location]).toEqual([requested, status, headers?.location]);
+  for (const {path: sent, status, headers} of rows) {
+    const answer = await ask(port, sent);
+    expect([sent, answer.status, answer.headers.location]).toEqual([sent, status, headers?.location]);
     expect(answer.text).toMatch(/^[A-Z].*[\w.]\n$/);
   }
 });

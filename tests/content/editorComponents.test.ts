@@ -18,10 +18,9 @@ const orderOf = ({name}: Placed) => Object.keys(known.get(name)?.props.shape ?? 
 const expectSame = (now: string, before: string) => expect(now === before).toBe(true);
 
 /** Words that need care in a prop and in YAML. */
-const special = 'new "& #word: ';
+const signs = 'new "& #word: ';
 
-const another = (value: unknown) =>
-  typeof value === 'string' ? `${value}${special}` : value === undefined ? special : 7;
+const another = (value: unknown) => (typeof value === 'string' ? `${value}${signs}` : value === undefined ? signs : 7);
 
 test.each(pages)('in %s, the editor can change each prop and change it back without touching anything else', (name) => {
   const file = read(name);
@@ -61,12 +60,12 @@ test.each(pages.filter(addressOf))('%s: each field can be changed and changed ba
       backFrom(was.map((one) => `${one} and more`));
       set(
         file,
-        was.map((one) => `${one}${special}`),
+        was.map((one) => `${one}${signs}`),
       );
       backFrom([...was, 'one more']);
     } else if (typeof was === 'boolean') backFrom(!was);
     else {
-      backFrom(was === undefined ? special : `${was} and more`);
+      backFrom(was === undefined ? signs : `${was} and more`);
       // Quotes that are needed take the place of those that are not, so this way back may be another one.
       set(file, another(was));
     }

@@ -15,12 +15,7 @@ function changedFiles(): string[] {
 }
 
 /** `content/dates` of `src/content/dates.ts`, as it ends in imports. */
-const endOfImport = (file: string) =>
-  file
-    .replace(/(\/index)?\.[jt]sx?$/, '')
-    .split('/')
-    .slice(-2)
-    .join('/');
+const endOfImport = (file: string) => /[^/]+\/[^/]+$/.exec(file.replace(/(\/index)?\.[jt]sx?$/, ''))?.[0] ?? file;
 
 /** The tests that changed, and those that import a changed file. */
 function testsOf(files: readonly string[]): string[] {

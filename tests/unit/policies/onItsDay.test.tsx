@@ -55,7 +55,7 @@ const after = '2026-12-31T19:00:00Z';
 const wordsOf = (container: Element) => container.textContent?.replace(/\s+/g, ' ') ?? '';
 
 /** A part as it was built, which is all that a browser without script shows, and as a visitor's clock changes it. */
-function rendered(moment: string, part: ReactElement) {
+function shown(moment: string, part: ReactElement) {
   jest.useFakeTimers({now: new Date(moment)});
   const container = document.createElement('div');
   container.innerHTML = renderToString(part);
@@ -82,7 +82,7 @@ describe('the text that an announced version will replace', () => {
   const terms = page('2024-03-01', 'terms-of-service');
 
   test('is in force at least until that day: as built, and up to the last second', () => {
-    const {built, live} = rendered(before, terms);
+    const {built, live} = shown(before, terms);
     for (const words of [built, live()]) {
       expect(words).toContain('In force at least until January 1, 2027');
       expect(words).toContain('A new version takes effect on January 1, 2027 (Pakistan time).');
@@ -92,7 +92,7 @@ describe('the text that an announced version will replace', () => {
   });
 
   test('is no longer in force from that second on, and names both versions and both days', () => {
-    const {live, links} = rendered(after, terms);
+    const {live, links} = shown(after, terms);
     expect(live()).toContain(
       'This version was replaced on January 1, 2027 (Pakistan time) and stays here as a record. ' +
         'Read the version of January 1, 2027',
@@ -104,13 +104,13 @@ describe('the text that an announced version will replace', () => {
   });
 
   test('changes at midnight while its page stays open', () => {
-    const {live} = rendered(before, terms);
+    const {live} = shown(before, terms);
     act(() => jest.advanceTimersByTime(61_000));
     expect(live()).toContain('Replaced on January 1, 2027');
   });
 
   test('changes when its page becomes visible again on a later day', () => {
-    const {live} = rendered(before, terms);
+    const {live} = shown(before, terms);
     jest.setSystemTime(new Date(after));
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -119,7 +119,7 @@ describe('the text that an announced version will replace', () => {
   });
 
   test('ignores a clock that shows a day before the build', () => {
-    const {live} = rendered('2020-01-01T12:00:00Z', terms);
+    const {live} = shown('2020-01-01T12:00:00Z', terms);
     expect(live()).toContain('Text unchanged since March 1, 2024. Page last updated November 22, 2026.');
   });
 });
@@ -128,7 +128,7 @@ describe('an announced version', () => {
   const terms = page('2027-01-01', 'terms-of-service');
 
   test('says which version it will replace, and when', () => {
-    const {built, live} = rendered(before, terms);
+    const {built, live} = shown(before, terms);
     for (const words of [built, live()]) {
       expect(words).toContain('Announced');
       expect(words).toContain(
@@ -140,45 +140,45 @@ describe('an announced version', () => {
 
   test('is what archived versions link to from its day on; until then, they link to the version in force', () => {
     const old = page('2023-06-01', 'terms-of-service');
-    const early = rendered(before, old);
+    const early = shown(before, old);
     expect(early.live()).toContain('was replaced on March 1, 2024 (Pakistan time) and stays here as a record.');
     expect(early.live()).toContain('Read the version of March 1, 2024');
     expect(early.links()).toContain('/legal/terms-of-service');
-    expect(rendered(after, old).links()).toContain('/legal/2027-01-01/terms-of-service');
+    expect(shown(after, old).links()).toContain('/legal/2027-01-01/terms-of-service');
   });
 });
 
 describe('a policy', () => {
   test('that is new says so, is listed as announced, and takes effect on its day', () => {
     const cookies = page('2027-01-01', 'cookie-policy');
-    const {built, live, links} = rendered(before, cookies);
+    const {built, live, links} = shown(before, cookies);
     expect(built).toContain('This is a new policy. It takes effect on January 1, 2027 (Pakistan time).');
     expect(live()).toContain('Cookie Policy · Announced');
     expect(links()).not.toContain('/legal/cookie-policy');
-    const later = rendered(after, cookies);
+    const later = shown(after, cookies);
     expect(later.live()).toContain('In effect since January 1, 2027');
     expect(later.live()).not.toContain('Announced');
   });
 
   test('that is retired says when and why, and leaves the lists of other pages on that day', () => {
     const addendum = page('2024-03-01', 'addendum');
-    const {built} = rendered(before, addendum);
+    const {built} = shown(before, addendum);
     expect(built).toContain('In force at least until January 1, 2027');
     expect(built).toContain(
       'The Addendum ends on January 1, 2027 (Pakistan time). Contracts hold it now. Published without the usual notice: A court said so.',
     );
-    const {live} = rendered(after, addendum);
+    const {live} = shown(after, addendum);
     expect(live()).toContain('Ended on January 1, 2027');
     expect(live()).toContain('The Addendum ended on');
     expect(live()).toContain('The text.');
     const terms = page('2024-03-01', 'terms-of-service');
-    expect(rendered(before, terms).live()).toContain('Addendum');
-    expect(rendered(after, terms).live()).not.toContain('Addendum');
+    expect(shown(before, terms).live()).toContain('Addendum');
+    expect(shown(after, terms).live()).not.toContain('Addendum');
   });
 });
 
 test('a withdrawn version says that it never took effect, and replaces nothing', () => {
-  const {built, live} = rendered(after, page('2026-12-15', 'privacy-policy'));
+  const {built, live} = shown(after, page('2026-12-15', 'privacy-policy'));
   for (const words of [built, live()]) {
     expect(words).toContain(
       'This version was withdrawn on November 20, 2026 and never took effect. The law was put off.',
@@ -186,14 +186,12 @@ test('a withdrawn version says that it never took effect, and replaces nothing',
     expect(words).toContain('December 15, 2026 · Withdrawn');
     expect(words).not.toMatch(/Replaces|See what changed/);
   }
-  expect(rendered(after, page('2024-03-01', 'privacy-policy')).links()).not.toContain(
-    '/legal/2026-12-15/privacy-policy',
-  );
+  expect(shown(after, page('2024-03-01', 'privacy-policy')).links()).not.toContain('/legal/2026-12-15/privacy-policy');
 });
 
 describe('the index', () => {
   test('gives the status of each version and the days on which it applied', () => {
-    const {built} = rendered(after, <PolicyVersions />);
+    const {built} = shown(after, <PolicyVersions />);
     expect(built).toContain('Version March 1, 2024In force at least until January 1, 2027');
     expect(built).toContain('In effect from March 1, 2024 until January 1, 2027');
     expect(built).toContain('Version January 1, 2027Announced');
@@ -204,7 +202,7 @@ describe('the index', () => {
 
   test('finds the version of each policy for a given day', () => {
     window.history.replaceState(null, '', '?on=2027-02-01');
-    rendered(before, <PolicyFinder />);
+    shown(before, <PolicyFinder />);
     const answers = [...document.querySelectorAll('[role="status"] li')].map((item) => item.textContent);
     window.history.replaceState(null, '', '?');
     expect(answers).toEqual([
@@ -217,7 +215,7 @@ describe('the index', () => {
 });
 
 test('a form names the version of the privacy policy that applies to it', () => {
-  const {built, live, links} = rendered(after, <PrivacyLine />);
+  const {built, live, links} = shown(after, <PrivacyLine />);
   expect(built).toBe(
     'We handle your information as described in our Privacy Policy of March 1, 2024, at least until January 1, 2027.',
   );
@@ -230,6 +228,6 @@ test('a footnote registers its anchor with Docusaurus, which stops a build at a 
     const {li: Note} = useMDXComponents() as unknown as {li: 'li'};
     return <Note id="fn-1">A note.</Note>;
   };
-  rendered(before, page('2024-03-01', 'terms-of-service', Noted));
+  shown(before, page('2024-03-01', 'terms-of-service', Noted));
   expect(mockAnchors).toContain('fn-1');
 });
