@@ -1,7 +1,7 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** Attributes that choose a variant of a component. Others, and pseudo-classes, may change later, so rules for them are kept. */
+/** Attributes that choose a variant. Others, and pseudo-classes, may change later, so rules for them are kept. */
 const variants = new Set(
   ['align', 'columns', 'layout', 'scene', 'size', 'table', 'variant'].map((name) => `data-${name}`),
 );
