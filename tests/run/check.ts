@@ -31,13 +31,9 @@ async function checkOnce(): Promise<Tally> {
   const files = changedFiles().filter((file) => !file.startsWith('.'));
   const projects = ['unit', 'content', 'architecture'].flatMap((name) => ['--selectProjects', name]);
   const steps = [types, ...(files.length > 0 ? linters(files) : [])];
-  const code = files.filter((file) => /\.[jt]sx?$/.test(file));
-  if (code.length > 0) {
-    const tests = testsOf(code);
-    // Without a test of its own, those of everything that uses it.
-    const chosen = tests.length > 0 ? ['--runTestsByPath', ...tests] : ['--findRelatedTests', ...code];
-    steps.push(['node_modules/jest/bin/jest.js', [...projects, ...chosen, '--passWithNoTests']]);
-  }
+  const tests = testsOf(files.filter((file) => /\.[jt]sx?$/.test(file)));
+  if (tests.length > 0)
+    steps.push(['node_modules/jest/bin/jest.js', [...projects, '--runTestsByPath', ...tests, '--passWithNoTests']]);
   if (files.some((file) => /^(pages|static|src\/(claims|company))\//.test(file))) {
     steps.push(['src/cli/run.mjs', ['doctor']]);
   }
