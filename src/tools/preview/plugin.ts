@@ -16,10 +16,9 @@ import {addressOf} from './addresses';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
 import {formsFile} from '../../features/contact/server/capture/formsFile';
-import {type Middleware} from '../../features/contact/server/middleware';
+import {sendText, type Middleware} from '../../features/contact/server/middleware';
 import {parseRedirects, redirectFor} from './netlifyRules';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
-import {sendText} from '../../features/contact/server/sendText';
 
 const rules = parseRedirects(redirectsFile());
 

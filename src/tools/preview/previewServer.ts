@@ -3,9 +3,8 @@ import {features} from '../../company';
 import {chatMeta, type ChatSettings} from '../../company/chat';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
-import type {Middleware} from '../../features/contact/server/middleware';
+import {sendText, type Middleware} from '../../features/contact/server/middleware';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
-import {sendText} from '../../features/contact/server/sendText';
 import {siteHandler} from './siteHandler';
 
 type PreviewOptions = {

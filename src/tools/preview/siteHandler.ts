@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv, {type Options} from 'sirv';
 import {cacheHashed, cacheOthers} from '../../build/hosting/caching';
 import {contentTypes, textTypes} from '../../build/hosting/contentTypes';
-import {sendText} from '../../features/contact/server/sendText';
+import {sendText} from '../../features/contact/server/middleware';
 import {addressOf, fileFor} from './addresses';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRules';
 import {sendPage} from './sendPage';

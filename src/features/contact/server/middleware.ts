@@ -2,3 +2,20 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 /** A request handler for the development server and the preview, which passes on requests that it does not answer. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Sends plain text with a status, for responses that are not pages. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(`${text}\n`);
+}

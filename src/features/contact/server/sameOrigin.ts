@@ -1,8 +1,7 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {isIP} from 'node:net';
-import type {Middleware} from './middleware';
+import {sendText, type Middleware} from './middleware';
 import {messages} from './messages';
-import {sendText} from './sendText';
 
 const hostname = (address: string): string => {
   try {

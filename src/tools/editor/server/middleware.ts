@@ -1,8 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import {text as bodyOf} from 'node:stream/consumers';
 import {Refusal} from '../../../content/refusal';
-import type {Middleware} from '../../../features/contact/server/middleware';
-import {sendText} from '../../../features/contact/server/sendText';
+import {sendText, type Middleware} from '../../../features/contact/server/middleware';
 import {messages} from '../messages';
 import {address, tokenHeader, type Refused} from '../protocol';
 import {openEditService, type EditService} from './editService';

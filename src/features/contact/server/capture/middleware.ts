@@ -4,8 +4,7 @@ import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
 import {openJsonl} from '../jsonl';
 import {messages} from '../messages';
-import type {Middleware} from '../middleware';
-import {sendText} from '../sendText';
+import {sendText, type Middleware} from '../middleware';
 import {checkContentType, parseMessage, Refusal, type Message} from './parse';
 
 const forms = formsWith(features);

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {Refusal} from '../../../../content/refusal';
 import {handleForm, isFormPost} from '../capture/middleware';
 import {messages} from '../messages';
-import {sendText} from '../sendText';
+import {sendText} from '../middleware';
 import {day, minute, second} from './durations';
 import {openInbox, type Inbox} from './inbox';
 import {limiter, senderOf} from './limits';
