@@ -1,7 +1,6 @@
-import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRemove} from '../tools/rename/plans';
-import {readState} from '../tools/rename/state';
+import {apply, readState} from '../tools/rename/state';
 import {readArguments} from './support/readArguments';
 
 /** `npm run remove -- <address> [--to <address>]` removes a page and everything that points to it. */

@@ -1,7 +1,6 @@
-import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRename} from '../tools/rename/plans';
-import {readState} from '../tools/rename/state';
+import {apply, readState} from '../tools/rename/state';
 import {readArguments} from './support/readArguments';
 
 /** `npm run rename -- <old address> <new address>` renames a page and updates everything that points to it. */

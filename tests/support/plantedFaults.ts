@@ -136,7 +136,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault(
     'a renamed page leaves no redirect',
     'unit/rename/rename',
-    'src/tools/rename/plan.ts',
+    'src/tools/rename/plans.ts',
     '{...Object.fromEntries(updated), ...added}',
     'Object.fromEntries(updated)',
   ),

@@ -3,7 +3,9 @@ import {examine} from '../doctor/examine';
 import {placeFindings} from '../doctor/placeFindings';
 import {publishedAddresses} from '../doctor/lostPages';
 import {readSources, type Source} from '../../mdx/sources';
-import {readGiven, siteOf, type Given} from '../doctor/sources';
+import {formerFile, readGiven, siteOf, synonymsFile, type Given} from '../doctor/sources';
+import {formatted} from '../formatted';
+import {writeFiles} from '../writeFiles';
 
 export type State = {
   root: string;
@@ -34,4 +36,22 @@ export function newFindings(before: State, after: State, files: ReadonlyMap<stri
     [...files].reduce((rest, [from, to]) => rest.replaceAll(from, to ?? from), text);
   const known = new Set(findingsIn(before).map((one) => withNewNames(textOf(one))));
   return findingsIn(after).filter((one) => !known.has(textOf(one)));
+}
+
+const textsOf = ({sources, former, synonyms}: State['given']): [file: string, text: string][] => [
+  ...sources.map(({file, text}): [string, string] => [file, text]),
+  [formerFile, JSON.stringify(former, null, 2)],
+  [synonymsFile, JSON.stringify(synonyms, null, 2)],
+];
+
+/** Writes what has changed, all of it or nothing. */
+export function apply({root, given}: State, after: State): void {
+  const before = new Map(textsOf(given));
+  const now = new Map(textsOf(after.given));
+  const changed = [...now].filter(([file, text]) => before.get(file) !== text);
+  const gone = [...before.keys()].filter((file) => !now.has(file));
+  writeFiles(root, {
+    ...Object.fromEntries(gone.map((file) => [file, null])),
+    ...Object.fromEntries(changed.map(([file, text]) => [file, formatted(root, file, text)])),
+  });
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import {apply} from '@site/src/tools/rename/apply';
 import {planRename} from '@site/src/tools/rename/plans';
-import type {State} from '@site/src/tools/rename/state';
+import {apply, type State} from '@site/src/tools/rename/state';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
