@@ -7,9 +7,9 @@ import type {Section} from '../content/sections';
 import {drawFigures, isBody} from './figures/draw';
 import {fenceFinding, yamlFinding} from './fieldErrors';
 import {compileFinding} from './parseErrors';
-import {isTag} from './tags';
+import {isTag, type JsxNode} from './nodes';
 import type {Position} from './finding';
-import type {Field, JsxNode, ParsedPage, TableLines, Tag} from './parsedPage';
+import type {Field, ParsedPage, TableLines, Tag} from './parsedPage';
 import {headOf, readBlocks, readMdx} from './readMdx';
 import {propsOf} from './propValues';
 

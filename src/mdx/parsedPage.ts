@@ -1,8 +1,5 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {PageKind} from '../content/frontMatter';
 import type {Finding, Position} from './finding';
-
-export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The value of a prop. A computed value is unknown until the page runs. */
 export type PropValue = string | number | boolean | null | PropValue[] | {[name: string]: PropValue} | undefined;

@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {attributeWith, importOf} from '../../mdx/nodes';
-import {isTag} from '../../mdx/tags';
+import {attributeWith, importOf, isTag} from '../../mdx/nodes';
 import {lineIcon, markPath} from './drawings';
 
 /** A reference to the sheet of all marks (`src/build/brandMarks`), which pages with marks import. */

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {inline} from '../../mdx/figures/elements';
-import {attributeWith, importOf} from '../../mdx/nodes';
-import type {JsxNode} from '../../mdx/parsedPage';
-import {attributeOf, isTag} from '../../mdx/tags';
+import {attributeWith, importOf, attributeOf, isTag, type JsxNode} from '../../mdx/nodes';
 import {fileOf} from './files';
 
 /** A name that no page can use for a component of its own. */

@@ -6,7 +6,7 @@ import {evidence} from '../../claims/evidence';
 import {isClaimId, type ClaimId} from '../../claims/claims';
 import {longDay} from '../../content/dates';
 import {element, inline, worded} from '../figures/elements';
-import {attributeOf} from '../tags';
+import {attributeOf} from '../nodes';
 
 const claimIn = ({children: [paragraph]}: ListItem): MdxJsxTextElement | undefined => {
   const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];

@@ -6,10 +6,9 @@ import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {partsOf} from '../figures/body';
-import {attributeWith, importOf} from '../nodes';
 import {frontMatterOf} from '../parse';
 import {readMdx} from '../readMdx';
-import {attributeOf, isTag} from '../tags';
+import {attributeWith, importOf, attributeOf, isTag} from '../nodes';
 
 const tagsIn = (tree: Root, tag: string) => partsOf(tree, 'mdxJsxFlowElement').filter(({name}) => name === tag);
 

@@ -1,6 +1,6 @@
 import type {ListItem} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {attributeOf} from '../tags';
+import {attributeOf} from '../nodes';
 import {messages} from './messages';
 import {choicesIn, FigureProblem, has, itemsIn, listsIn, mark, numberIn, partsOf, wordsOf, type Body} from './body';
 import {element, inline, svg} from './elements';

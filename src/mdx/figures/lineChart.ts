@@ -1,7 +1,7 @@
 import {scaleLinear, scalePoint} from 'd3-scale';
 import type {Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {attributeOf} from '../tags';
+import {attributeOf} from '../nodes';
 import {messages} from './messages';
 import {FigureProblem, hide, numberIn, partsOf, tablesIn, wordsOf, type Body} from './body';
 import {across, curve, dot, label, percent, place, round, svg} from './elements';

@@ -1,6 +1,6 @@
 import type {ListItem} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isTag} from '../tags';
+import {isTag} from '../nodes';
 import {messages} from './messages';
 import {FigureProblem, itemsIn, listsIn, numberIn, partsOf, tablesIn, wordsOf, type Body} from './body';
 import {element, svg} from './elements';

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {components} from '../../mdx/components';
 import {mark as markBlock} from '../../mdx/figures/body';
 import {readMdx} from '../../mdx/readMdx';
-import {isTag} from '../../mdx/tags';
+import {isTag} from '../../mdx/nodes';
 import {flowAttribute, componentAttribute} from './protocol';
 import {hashOf, isCopy, readCopy} from './server/files';
 import {findComponents} from './source/components';

@@ -1,7 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import type {JsxNode} from '../../../mdx/parsedPage';
 import {readAsWritten} from '../../../mdx/readMdx';
-import {isTag} from '../../../mdx/tags';
+import {isTag, type JsxNode} from '../../../mdx/nodes';
 import type {Range} from '../../../mdx/textEdits';
 
 /** A component with its range in the file. `at` is its number among all components of the file. */

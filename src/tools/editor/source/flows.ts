@@ -1,11 +1,10 @@
 import type {List, ListItem, Nodes, PhrasingContent, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Attrs, Mark, Node} from 'prosemirror-model';
-import type {JsxNode} from '../../../mdx/parsedPage';
 import {readAsWritten} from '../../../mdx/readMdx';
 import type {Range} from '../../../mdx/textEdits';
 import {schema} from '../schema/schema';
-import {isTag} from '../../../mdx/tags';
+import {isTag, type JsxNode} from '../../../mdx/nodes';
 import {findComponents, rangeOf, type IsComponent} from './components';
 
 /** The Markdown of a page or between the tags of a component, edited as one text. */

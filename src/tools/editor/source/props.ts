@@ -1,6 +1,7 @@
 import {mdxToMarkdown, type MdxJsxAttribute} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import type {JsxNode, PropValue} from '../../../mdx/parsedPage';
+import type {PropValue} from '../../../mdx/parsedPage';
+import type {JsxNode} from '../../../mdx/nodes';
 import {propsOf} from '../../../mdx/propValues';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
