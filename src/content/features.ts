@@ -9,11 +9,3 @@ export function missingFeature({frontMatter}: {frontMatter: Record<string, unkno
   const name = frontMatter.feature as Feature | undefined;
   return name !== undefined && features[name] === false ? name : undefined;
 }
-
-/** Their names in messages. */
-export const featureLabels: Readonly<Record<Feature, string>> = {
-  newsletter: 'newsletter',
-  search: 'search',
-  chat: 'chat',
-  themeToggle: 'theme button',
-};

@@ -91,8 +91,8 @@ export const messages = {
     `"${address}" is not a page. ${near ? `Did you mean "${near}"?` : 'The address of a page is its path in pages/.'}`,
   linkToDraft: ({address, file}: With<'address' | 'file'>) =>
     `${file} is a draft, so the published site has no page "${address}". Remove the link, or "draft: true" there.`,
-  featureOff: ({address, label, name}: With<'address' | 'label' | 'name'>) =>
-    `The page "${address}" belongs to the ${label}, which is off in src/company/index.ts. Remove the link, or turn "${name}" on there.`,
+  featureOff: ({address, name}: With<'address' | 'name'>) =>
+    `The page "${address}" belongs to the feature "${name}", which is off in src/company/index.ts. Remove the link, or turn it on there.`,
   unknownTopic: ({name, hint}: With<'name' | 'hint'>) => `The contact page has no topic "${name}".${hint}`,
   noAnchor: ({file, name, hint}: With<'file' | 'name' | 'hint'>) => `${file} has no anchor "${name}".${hint}`,
   silentLink: ({address}: With<'address'>) =>

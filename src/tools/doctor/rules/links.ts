@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {topics} from '../../../features/contact/model/forms';
 import {aboutSchema} from '../../../content/fieldSchemas';
-import {featureLabels, missingFeature} from '../../../content/features';
+import {missingFeature} from '../../../content/features';
 import {isJobCopy} from '../../../content/jobs';
 import {didYouMean, nearest} from '../../../content/schemaProblems';
 import type {ParsedPage, Tag, Target} from '../../../mdx/parsedPage';
@@ -78,7 +78,7 @@ export function addressProblem(to: string, site: SiteSources, fromPublished = tr
     return messages.noPage({address, near: nearestAddress(address, known)});
   }
   const missing = missingFeature(target, site.features);
-  if (missing && fromPublished) return messages.featureOff({address, label: featureLabels[missing], name: missing});
+  if (missing && fromPublished) return messages.featureOff({address, name: missing});
   if (target.frontMatter.draft === true && fromPublished) return messages.linkToDraft({file: target.file, address});
   const topic = address === '/contact' ? new URLSearchParams(query).get('topic') : null;
   if (topic !== null && !(topic in topics)) {
