@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {indexOf, sectionOf} from '../../content/sections';
-import {useEntries, useIndexes, useParent} from '../hooks/useEntries';
+import {useEntries, useParent} from '../hooks/useEntries';
 import {useSections} from '../hooks/useNavigation';
 import styles from './styles.module.css';
 import Trail from './Trail';
@@ -12,9 +12,10 @@ type Props = {
 };
 
 export default function Breadcrumbs({path, label}: Props): ReactNode {
-  const entry = useEntries().find(({to}) => to === path);
+  const {entries, indexes} = useEntries();
+  const entry = entries.find(({to}) => to === path);
   const section = sectionOf(path, useSections());
-  const index = useIndexes().find(({to}) => section && to === indexOf(section));
+  const index = indexes.find(({to}) => section && to === indexOf(section));
   const crumb = section?.crumb;
   const parent = useParent(path);
   const steps = [

@@ -1,7 +1,7 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {FooterItem, LinkItem, Navigation} from '../../content/navigation';
 import {indexOf, sectionsAmong, type Section} from '../../content/sections';
-import {useEntries, useIndexes, usePolicies} from './useEntries';
+import {useEntries} from './useEntries';
 
 /** The menus and the footer that docusaurus.config.ts declares. */
 const useNavigation = () => useThemeConfig() as unknown as Navigation;
@@ -20,9 +20,7 @@ type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
 /** The footer's columns of links, with the pages of each section and the policies filled in. */
 export function useLinkColumns(): LinkColumn[] {
   const sections = useSections();
-  const entries = useEntries();
-  const indexes = useIndexes();
-  const policies = usePolicies();
+  const {entries, indexes, policies} = useEntries();
   const linksOf = (item: FooterItem): LinkItem[] => {
     if (isLink(item)) return [item];
     return item.type === 'custom-policies' ? policies : entries.filter(({section}) => section === item.folder);

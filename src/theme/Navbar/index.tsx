@@ -10,13 +10,12 @@ import {indexOf} from '../../content/sections';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import Search from '../../features/search/ui';
 import SiteLogo from '../../components/SiteLogo';
-import {useEntries, useIndexes} from '../../components/hooks/useEntries';
+import {useEntries} from '../../components/hooks/useEntries';
 import {useNavbarLinks, useSections} from '../../components/hooks/useNavigation';
 import styles from './styles.module.css';
 
 function useMenus(): Menu[] {
-  const entries = useEntries();
-  const indexes = useIndexes();
+  const {entries, indexes} = useEntries();
   const sections = useSections().filter(({menu}) => menu !== false);
   const menus = sections.map((section) => ({
     id: section.folder,
