@@ -5,19 +5,12 @@ import styles from './styles.module.css';
 
 export type {IconNode};
 
-type Props = {
-  icon: IconNode;
-  /** What the icon means, when no text beside it says so. */
-  label?: string;
-  className?: string;
-};
+type Props = {icon: IconNode; className?: string};
 
-export default function Icon({icon, label, className}: Props): ReactNode {
+/** Hidden from screen readers, because text beside it says the same. */
+export default function Icon({icon, className}: Props): ReactNode {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={clsx(styles.icon, className)}
-      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}>
+    <svg viewBox="0 0 24 24" className={clsx(styles.icon, className)} aria-hidden>
       {icon.map(([tag, attributes], at) => createElement(tag, {key: at, ...attributes}))}
     </svg>
   );

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {privacyPolicy, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
+import type {Day} from '@site/src/content/dates';
 import type {ReactNode} from 'react';
-import DayText from '../../../../components/DayText';
 import {useToday} from '../../../../components/hooks/useToday';
 import styles from './styles.module.css';
 
@@ -14,18 +14,14 @@ export default function PrivacyLine(): ReactNode {
   const current = versions.find(({version, until}) => version <= day && (!until || until > day));
   if (!current) return null;
   const {version, until} = current;
+  const written = (on: Day) => <time dateTime={on}>{inWords[on]}</time>;
   return (
     <p className={styles.privacy}>
       We handle your information as described in our{' '}
       <Link to={permanentAddress(version, privacyPolicy)}>
-        {title} of <DayText day={version} inWords={inWords[version]} />
+        {title} of {written(version)}
       </Link>
-      {until && (
-        <>
-          , at least until <DayText day={until} inWords={inWords[until]} />
-        </>
-      )}
-      .
+      {until && <>, at least until {written(until)}</>}.
     </p>
   );
 }
