@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {IconNode, PictureFile} from './propTypes';
 
 /** Each hue has an ink, a tint and a gradient pair, which `src/css/palette` derives from the company's colors. */
 export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
@@ -9,26 +10,31 @@ export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'ancho
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
+/** Pages write a name. While a page is compiled, plugins replace it with the drawing or picture that a component gets. */
+const replacedBy = <Received>(name: z.ZodType<string>) => name as unknown as z.ZodType<Received, string>;
+
 /** Schemas that several others share, so that each rule about a value is written once. */
-export const icon = z
+export const iconName = z
   .string()
-  .brand<'drawing'>()
   .meta({...refersTo('icon'), description: 'The name of a Lucide icon, such as heart-pulse.'});
 
-export const mark = z
-  .string()
-  .brand<'drawing'>()
-  .meta({...refersTo('mark'), description: 'The name of a brand logo in simple-icons, such as python.'});
+export const icon = replacedBy<IconNode>(iconName);
 
-export const art = z
-  .enum(['conversation', 'documents', 'results', 'routes'])
-  .brand<'drawing'>()
-  .meta({...refersTo('art'), description: 'A drawing of the kind of work, in white on a gradient of the hue.'});
+export const mark = replacedBy<IconNode>(
+  z.string().meta({...refersTo('mark'), description: 'The name of a brand logo in simple-icons, such as python.'}),
+);
 
-export const picture = z
-  .string()
-  .brand<'picture'>()
-  .meta({...refersTo('picture'), description: 'The file: ./team.jpg beside the page, or /team.jpg in static/.'});
+export const art = replacedBy<IconNode>(
+  z
+    .enum(['conversation', 'documents', 'results', 'routes'])
+    .meta({...refersTo('art'), description: 'A drawing of the kind of work, in white on a gradient of the hue.'}),
+);
+
+export const picture = replacedBy<PictureFile>(
+  z
+    .string()
+    .meta({...refersTo('picture'), description: 'The file: ./team.jpg beside the page, or /team.jpg in static/.'}),
+);
 
 /** The aspect ratios that a picture can be cropped to. */
 export const crops = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const;

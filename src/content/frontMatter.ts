@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {featureNames} from './features';
-import {hue, icon, text} from './fieldSchemas';
+import {hue, iconName, text} from './fieldSchemas';
 import {employmentTypes, isJob, workplaceOf} from './jobs';
 import {isDay} from './dates';
 import {schemaProblems, type Problem} from './schemaProblems';
@@ -31,7 +31,7 @@ const page = common.extend({
 const listed = common.extend({
   label: text(32, 'The name in menus, footer, breadcrumbs and cards, at most 32 characters.'),
   line: text(42, 'The line under the name in the menu, at most 42 characters.'),
-  icon,
+  icon: iconName,
   hue: hue.describe('The color of the page and of its icon.'),
   order: z.number().describe('The position in the menu. Pages with equal numbers sort by address.'),
 });

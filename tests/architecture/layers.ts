@@ -68,12 +68,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'schemas of props',
     holds: new RegExp(`${props}\\.ts$`),
-    may: [
-      /^zod$/,
-      /^src\/content\/(propTypes|fieldSchemas|sections)$/,
-      /^src\/claims\/claims$/,
-      /^src\/company\/parts$/,
-    ],
+    may: [/^zod$/, /^src\/content\/(fieldSchemas|sections)$/, /^src\/claims\/claims$/, /^src\/company\/parts$/],
     advice: 'A schema only describes the props of a component with zod.',
   },
   {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {icon, mark} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -7,4 +6,4 @@ export const props = z.strictObject({
   icon: icon.optional().describe('The Lucide name of a line icon, for anything without a logo.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

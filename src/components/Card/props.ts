@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {address, art, hue, icon} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -9,4 +8,4 @@ export const props = z.strictObject({
   to: address.optional().describe('Makes the whole card a link to this address.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

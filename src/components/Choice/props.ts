@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {hue, identifier, text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -10,4 +9,4 @@ export const props = z.strictObject({
   id: identifier(30, 'An id, so that a mark in the text can select this choice.').optional(),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -12,4 +11,4 @@ export const props = z.strictObject({
     ),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

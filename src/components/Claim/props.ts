@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {claimValues, type ClaimId} from '../../claims/claims';
 
 const ids = Object.keys(claimValues) as [ClaimId, ...ClaimId[]];
@@ -8,4 +7,4 @@ export const props = z.strictObject({
   id: z.enum(ids).describe('The id of the claim in src/claims/claimValues.json.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {companyParts, type CompanyPart} from '../../company/parts';
-import type {PropsOf} from '../../content/propTypes';
 
 export const props = z.strictObject({
   part: z
@@ -10,4 +9,4 @@ export const props = z.strictObject({
     ),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

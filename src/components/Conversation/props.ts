@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {icon} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   icon: icon.meta({description: 'A drawing of what the agent found, by its Lucide name.'}),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

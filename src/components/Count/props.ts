@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {countable, text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -8,4 +7,4 @@ export const props = z.strictObject({
   many: text(30, 'The noun in the plural.').optional(),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

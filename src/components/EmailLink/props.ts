@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {actionKind, identifier, text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -9,4 +8,4 @@ export const props = z.strictObject({
   kind: actionKind.optional().describe('Makes it look like a button of this kind. By default, it is a plain link.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

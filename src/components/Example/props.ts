@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {address, hue, text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -15,4 +14,4 @@ export const props = z.strictObject({
   anchors: z.array(z.string()).optional().describe('Filled in by the build: the anchors that lead to it.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 
 export const props = z.strictObject({
   filters: z
@@ -8,4 +7,4 @@ export const props = z.strictObject({
     .describe('Filled in by the build: the trades and kinds of the examples.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

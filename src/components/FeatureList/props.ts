@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 
 export const props = z.strictObject({
   variant: z
@@ -8,4 +7,4 @@ export const props = z.strictObject({
     .describe('rows are large items with lines between them; plain is a compact list with checks.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {icon, task, text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -11,4 +10,4 @@ export const props = z.strictObject({
   plain: z.boolean().optional().describe('Removes the frame, for a drawing as wide as its section.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

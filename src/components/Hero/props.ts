@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {eyebrow, icon} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -7,4 +6,4 @@ export const props = z.strictObject({
   icon: icon.optional().describe('The icon of the page, in its color. Use the same one as in the front matter.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 
 export const props = z.strictObject({
   steps: z
@@ -8,4 +7,4 @@ export const props = z.strictObject({
     .meta({description: 'Draws steps instead of a curve: each value holds until the next. Five rows at most.'}),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({label: text(80, 'The name of the strip for screen readers.')});
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

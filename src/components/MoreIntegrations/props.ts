@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -7,4 +6,4 @@ export const props = z.strictObject({
   less: text(20, 'The text of the tile that closes it, such as Show fewer.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   label: text(60, 'The name of the group for screen readers, such as Choose a threshold.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {actionKind} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   kind: actionKind.optional().describe('Makes it look like a button of this kind. By default, it is a plain link.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {crops, picture as file, text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -9,4 +8,4 @@ export const props = z.strictObject({
   crop: z.enum(crops).optional().describe('Crops the picture to this shape, around its most prominent part.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   ask: text(90, 'The question.', z.string().min(8).endsWith('?', 'must end with a question mark')),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {anchor, eyebrow, text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -16,4 +15,4 @@ export const props = z.strictObject({
     .describe('Where the headline and the lead go: above the content, beside it, or centered.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {sectionFolder} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   of: sectionFolder.describe('The folder of the section, such as industries.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 
 export const props = z.strictObject({
   variant: z
@@ -8,4 +7,4 @@ export const props = z.strictObject({
     .describe('cards go below a hero; band is a wide row in a section; plain is a small row.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -7,4 +6,4 @@ export const props = z.strictObject({
   when: text(24, 'The time of the step, if the steps form a timeline, such as Monday 10:00.').optional(),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
@@ -11,4 +10,4 @@ export const props = z.strictObject({
     .describe('The number of stars, 1 to 5. By default, 5.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

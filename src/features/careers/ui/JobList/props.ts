@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../../../content/propTypes';
 import {text} from '../../../../content/fieldSchemas';
 
 export const props = z.strictObject({apply: text(24, 'The label of the button that opens an email to us.')});
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;

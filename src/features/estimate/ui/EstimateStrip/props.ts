@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {PropsOf} from '../../../../content/propTypes';
 import {text} from '../../../../content/fieldSchemas';
 
 const number = (about: string) => z.number().positive().describe(about);
@@ -14,4 +13,4 @@ export const props = z.strictObject({
   hour: number('The initial hourly cost, in dollars.'),
 });
 
-export type Props = PropsOf<typeof props>;
+export type Props = z.infer<typeof props>;
