@@ -1,5 +1,6 @@
 // cspell:ignore PATHSPECS
 import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 import {Refusal} from '../../content/refusal';
 
 export class GitError extends Refusal {}
@@ -9,14 +10,12 @@ export type Git = (...args: readonly string[]) => Promise<{stdout: string; stder
 /** Runs Git in a folder, without a shell. Paths are never patterns, and messages are in English. */
 export const gitIn =
   (cwd: string): Git =>
-  (...args) =>
-    new Promise((resolve, reject) => {
-      const env = {...process.env, GIT_LITERAL_PATHSPECS: '1', LC_ALL: 'C'};
-      execFile('git', args, {cwd, env, maxBuffer: 1 << 28}, (error, stdout, stderr) => {
-        if (error) reject(new GitError((stderr || error.message).trim()));
-        else resolve({stdout, stderr});
-      });
+  (...args) => {
+    const env = {...process.env, GIT_LITERAL_PATHSPECS: '1', LC_ALL: 'C'};
+    return promisify(execFile)('git', args, {cwd, env, maxBuffer: 1 << 28}).catch(({stderr, message}) => {
+      throw new GitError(String(stderr || message).trim());
     });
+  };
 
 export const linesOf = async (git: Git, ...args: readonly string[]): Promise<string[]> =>
   (await git(...args)).stdout.split('\n').filter(Boolean);
