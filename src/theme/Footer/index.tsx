@@ -1,16 +1,36 @@
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import marks from '@generated/page-entries/default/socialMarks.json';
 import About from '@site/pages/_shell/about.mdx';
 import NextSteps from '@site/pages/_shell/next-steps.mdx';
 import Trust from '@site/pages/_shell/trust.mdx';
+import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
+import {company} from '../../company';
 import BackToTop from '../../components/BackToTop';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import SiteLinks from '../../components/SiteLinks';
 import SiteLogo from '../../components/SiteLogo';
 import {useCopyright} from '../../components/hooks/useNavigation';
 import Newsletter from '../../features/contact/ui/Newsletter';
-import SocialLinks from './SocialLinks';
 import styles from './styles.module.css';
+
+/** Accounts without an address are left out, so that no icon leads nowhere. */
+function SocialLinks(): ReactNode {
+  const accounts = company.social.filter(({href}) => href);
+  if (accounts.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {accounts.map(({name, href}) => (
+        <li key={name}>
+          <Link href={href} aria-label={translate({message: '{name} (opens in a new tab)'}, {name})}>
+            <Icon icon={marks[name] ?? []} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The columns of links are those of `themeConfig.footer`. */
 export default function Footer(): ReactNode {

@@ -1,22 +1,40 @@
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import serviceChoices from '@generated/page-entries/default/serviceChoices.json';
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/icons';
-import type {ReactNode} from 'react';
-import {contactForm as form, topics} from '../../model/forms';
+import {useEffect, type ReactNode, type RefObject} from 'react';
+import {contactForm as form, isTopic, topics, type Topic} from '../../model/forms';
+import {offer} from '../form/draft';
 import Field from '../form/Field';
 import FormStatus from '../form/FormStatus';
 import PrivacyLine from '../form/PrivacyLine';
 import SiteForm from '../form/SiteForm';
 import {useForm} from '../form/useForm';
 import styles from './styles.module.css';
-import {usePrefill} from './usePrefill';
+
+/** `?topic=demo` starts the message and `?service=nlp` preselects a service. What the visitor typed always wins. */
+function usePrefill(element: RefObject<HTMLFormElement | null>): Topic | undefined {
+  const {search} = useLocation();
+  const query = new URLSearchParams(useIsBrowser() ? search : '');
+  const value = query.get('topic') ?? '';
+  const topic = isTopic(value) ? value : undefined;
+  const service = serviceChoices.find(({slug}) => slug === query.get('service'))?.label;
+
+  useEffect(() => {
+    offer(element.current, 'message', topic ? topics[topic].message : '');
+    if (service) offer(element.current, 'service', service);
+  }, [element, topic, service]);
+
+  return topic;
+}
 
 /** Its fields and texts are in `src/features/contact/model/forms.ts`; the services it lists are the site's pages. */
 export default function ContactForm(): ReactNode {
   const handle = useForm(form);
-  const topic = usePrefill(handle.element, serviceChoices);
+  const topic = usePrefill(handle.element);
   const sending = handle.status === 'sending';
   return (
     <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Contact'})}>

@@ -1,10 +1,40 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ComponentProps} from 'react';
 import {language} from '../../../../components/hooks/language';
 import {bodyLimit, invalidEmail, tooLong, type FormDefinition} from '../../model/forms';
 import {clearSent, controlOf, formOnPage, restoreDraft, saveDraft} from './draft';
 import {encode, send} from './send';
-import {idle, sendStateOf, setSendState, useSendState, type SendState} from './sendState';
+
+type SendState = {
+  readonly status: 'idle' | 'sending' | 'success' | 'error';
+  /** The address of the page on which the visitor sees the result. */
+  readonly shownOn?: string;
+};
+
+const idle: SendState = {status: 'idle'};
+
+/** Kept outside the page's components, so that a send that finishes on another page is not forgotten. */
+const states = new Map<string, SendState>();
+const listeners = new Set<() => void>();
+
+const sendStateOf = (form: string): SendState => states.get(form) ?? idle;
+
+function setSendState(form: string, state: SendState): void {
+  states.set(form, state);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const useSendState = (form: string): SendState =>
+  useSyncExternalStore(
+    subscribe,
+    () => sendStateOf(form),
+    () => idle,
+  );
 
 /** The message next to each field. */
 type Problems = Readonly<Record<string, string | undefined>>;

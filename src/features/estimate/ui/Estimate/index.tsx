@@ -4,15 +4,26 @@ import {arrowRight} from '@site/src/components/Icon/icons';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {estimate, numberNames} from '../../model/estimate';
 import {contactForm} from '../../../contact/model/forms';
-import {formOnPage} from '../../../contact/ui/form/draft';
+import {controlOf, formOnPage} from '../../../contact/ui/form/draft';
 import {examples, parseNumber, parseNumbers, calculate} from '../../model/calculate';
-import {addToMessage} from './addToMessage';
 import NumberField from './NumberField';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
 import {fill, limits, unknown, formatNumbers} from './words';
 
 type FormProps = ComponentProps<'form'>;
+
+/** Adds a text to the message in the contact form, or replaces what was added before. The visitor's own text stays. */
+function addToMessage(form: HTMLFormElement, text: string, before: string | undefined): void {
+  const message = controlOf(form, 'message') as HTMLTextAreaElement;
+  const {value} = message;
+  if (before && value.includes(before)) message.value = value.replace(before, text);
+  else message.value = value.trim() ? `${value.trimEnd()}\n\n${text}` : text;
+  // Makes the form save its draft and clear its error about an empty field.
+  message.dispatchEvent(new Event('input', {bubbles: true}));
+  message.focus({preventScroll: true});
+  message.scrollIntoView({block: 'center'});
+}
 
 /** Its texts are in `src/features/estimate/model/estimate.ts`. Without JavaScript, it shows the math for an example. */
 export default function Estimate({children}: PropsWithChildren): ReactNode {

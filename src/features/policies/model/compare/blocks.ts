@@ -1,9 +1,83 @@
-import type {BlockChange} from '../redline';
+import type {BlockChange, Span} from '../redline';
 import {align, type Aligned} from './align';
-import {notesOf} from './notes';
-import {compareRows, type Rows} from './rows';
-import type {Block} from './text';
-import {similarity, reworded} from './wordDiff';
+import type {Block, PolicyLink} from './text';
+import {compareWords, similarity, reworded} from './wordDiff';
+
+type Rows = readonly (readonly string[])[];
+
+const columnsOf = (rows: Rows): string[][] => (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''));
+
+/** How similar two columns are, by their names or by most of the words below them. */
+function columnScore([oldName = '', ...older]: readonly string[], [newName = '', ...newer]: readonly string[]): number {
+  if (oldName && oldName.toLowerCase() === newName.toLowerCase()) return 2;
+  const alike = similarity(older.join(' '), newer.join(' '));
+  return alike > 0.5 ? alike : 0;
+}
+
+/** Rows whose first cells have no word in common are the same row only if nearly everything else is the same. */
+const renamed = 0.7;
+
+/** How similar two rows are, by all of their cells, the first one, or their words. */
+function rowScore(older: readonly string[], newer: readonly string[]): number {
+  if (newer.length === 0) return 0;
+  if (older.join('\n') === newer.join('\n')) return 2;
+  const [oldName = '', newName = ''] = [older[0], newer[0]];
+  if (oldName && oldName === newName) return 1;
+  const alike = similarity(older.join(' '), newer.join(' '));
+  return alike >= (similarity(oldName, newName) > 0 ? reworded : renamed) ? alike : 0;
+}
+
+/** The rows of a table, which begin with its header, with a cell for each column that either version has. */
+function compareRows(before: Rows, after: Rows): Span[][][] {
+  const columns = align(columnsOf(before), columnsOf(after), columnScore);
+  const spread = (rows: Rows, side: 'before' | 'after') =>
+    rows.map((_, row) => columns.map((column) => column[side]?.[row] ?? ''));
+  // Rows are matched by the columns that both versions have, so a new column does not count as a new wording of each row.
+  const shared = (row: readonly string[]) => row.filter((_, at) => columns[at]?.before && columns[at].after);
+  const [oldHeader = [], ...oldRows] = spread(before, 'before');
+  const [newHeader = [], ...newRows] = spread(after, 'after');
+  const body = align(oldRows, newRows, (older, newer) => rowScore(shared(older), shared(newer)));
+  return [{before: oldHeader, after: newHeader}, ...body].map(({before: older, after: newer}) =>
+    columns.map((_, at) => compareWords(older?.[at] ?? '', newer?.[at] ?? '')),
+  );
+}
+
+/** Removes the first matching link from a list and returns it. */
+function take(links: PolicyLink[], fits: (link: PolicyLink) => boolean): PolicyLink | undefined {
+  const at = links.findIndex(fits);
+  return at < 0 ? undefined : links.splice(at, 1)[0];
+}
+
+function linkNotes(before: readonly PolicyLink[], after: readonly PolicyLink[]): string[] {
+  const rest = [...before];
+  const isSame = (one: PolicyLink) => (other: PolicyLink) => one.text === other.text && one.to === other.to;
+  const fresh = after.filter((link) => !take(rest, isSame(link)));
+  const changed = fresh.flatMap((link) => {
+    const old = take(rest, ({text}) => text === link.text);
+    if (old) return [`The link “${link.text}” now leads to ${link.to}; previously, it led to ${old.to}.`];
+    return take(rest, ({to}) => to === link.to) ? [] : [`“${link.text}” links to ${link.to}.`];
+  });
+  return [...changed, ...rest.map(({text, to}) => `“${text}” no longer links to ${to}.`)];
+}
+
+const placed = (marker: string) => (marker === '•' ? 'a bullet' : `number ${marker.replace('.', '')}`);
+
+function itemNotes(before: Block, after: Block): string[] {
+  const [was, is] = [before.marker, after.marker];
+  const marker = was && is && was !== is ? [`Now ${placed(is)} in its list; previously, ${placed(was)}.`] : [];
+  if (before.depth === after.depth) return marker;
+  return [...marker, after.depth > before.depth ? 'Now one level deeper.' : 'Now one level higher.'];
+}
+
+/** The links of a block, except those whose text is the address: their words already show the change. */
+const linksIn = (block: Block | undefined): PolicyLink[] => block?.links.filter(({text, to}) => text !== to) ?? [];
+
+/** Sentences about what changed in a block other than its words. */
+function notesOf(before: Block | undefined, after: Block | undefined): string[] {
+  const links = linkNotes(linksIn(before), linksIn(after));
+  if (!after) return [];
+  return before ? [...itemNotes(before, after), ...links] : links;
+}
 
 const wordsIn = (rows: Rows) => rows.flat().join(' ');
 

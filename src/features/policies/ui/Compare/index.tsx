@@ -5,18 +5,53 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
+import type {Day} from '@site/src/content/dates';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {requestedPair, pairsWithPage, type VersionPair} from '../../model/comparisons';
 import type {Redline} from '../../model/redline';
-import {addressOf, compareAddress, comparisonsAddress, policyAddress, type Policy} from '../../model/timeline';
+import {
+  addressOf,
+  compareAddress,
+  comparisonsAddress,
+  policyAddress,
+  textAddress,
+  type Policy,
+} from '../../model/timeline';
 import shared from '../parts/shared';
 import {findPolicy, legalStep} from '../timeline';
 import {Changes} from './Changes';
 import styles from './styles.module.css';
-import {useComparison} from './useComparison';
+
+async function publishedText(slug: string, day: Day): Promise<string> {
+  const response = await fetch(textAddress(day, slug));
+  if (!response.ok) throw new Error(`The text of ${day} is missing.`);
+  return response.text();
+}
+
+async function compare({slug}: Policy, {from, to}: VersionPair): Promise<Redline> {
+  const [older, newer, {compareTexts}] = await Promise.all([
+    publishedText(slug, from),
+    publishedText(slug, to),
+    import(/* webpackChunkName: "compare" */ '../../model/compare'),
+  ]);
+  return {from, to, ...compareTexts(older, newer)};
+}
+
+/** Compares two published texts in the browser, with the code that the build uses. */
+function useComparison(policy: Policy, pair: VersionPair | undefined): Redline | 'failed' | undefined {
+  const [result, setResult] = useState<Redline | 'failed'>();
+  const {from, to} = pair ?? {};
+  useEffect(() => {
+    if (from && to)
+      void compare(policy, {from, to})
+        .catch(() => 'failed' as const)
+        .then(setResult);
+  }, [policy, from, to]);
+  return pair && result;
+}
 
 const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
 
