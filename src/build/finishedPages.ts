@@ -19,7 +19,6 @@ export async function* outputPages(outDir: string): AsyncGenerator<HtmlPage> {
   }
 }
 
-/** A finished page, for the steps after the build. */
 export type BuiltPage = HtmlPage & {
   /** Its address on the site: `/industries/healthcare`. */
   path: string;

@@ -1,7 +1,6 @@
 import claimEvidence from './claimEvidence.json';
 import type {ClaimId} from './claims';
 
-/** The evidence behind a claim. */
 export type Evidence = {
   /** What the claim means, in one line. */
   means: string;

@@ -42,7 +42,6 @@ function checkReachable({origin}: CheckRequest, home: Answer): void {
   if (to !== origin) throw new Refusal(messages.redirected({origin, to}));
 }
 
-/** `npm run check:live` compares a deployed site with `build/`. Exits with 1 if it finds a fault. */
 export default async function checkLive(args: readonly string[]): Promise<number> {
   const request = read(args);
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);

@@ -7,7 +7,6 @@ import {readArguments} from './support/readArguments';
 
 const options = {json: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;
 
-/** `npm run doctor` lists every problem in pages, policies and claims at once, without a build. */
 export default async function doctor(args: readonly string[]): Promise<number> {
   const {values} = readArguments('doctor', args, options);
   const root = process.cwd();

@@ -41,7 +41,6 @@ function createPage([section = '', first = '', ...words]: Words, label: string |
   return {files: [page], summary: messages.pageCreated({file: page.file, address}), address};
 }
 
-/** `npm run new` creates a draft page, a section of the site, or a claim. */
 export default function create(args: Words): number {
   const {values, positionals} = readArguments('new', args, options, [0, Infinity]);
   const [what = '', ...words] = positionals;

@@ -57,7 +57,6 @@ export async function runPlan(
   return subject ? messages.submit({subject}) : messages.done;
 }
 
-/** `npm run policy -- <verb>` drafts, publishes, corrects, withdraws, retires, imports or verifies policies. */
 export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments('policy', words, options, [1, Infinity]);

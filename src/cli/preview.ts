@@ -9,7 +9,6 @@ import {readPort} from './support/ports';
 import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
-/** `npm run preview` serves `build/` as the host would, or `build-gallery/` with `--gallery`, until it is stopped. */
 export default async function preview(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
   const {values} = readArguments('preview', args, {port: {type: 'string'}, gallery: {type: 'boolean'}});

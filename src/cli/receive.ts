@@ -2,7 +2,6 @@ import {startReceiver} from '../features/contact/server/receiver/receiver';
 import {receiverSettings} from '../features/contact/server/receiver/settings';
 import {readArguments} from './support/readArguments';
 
-/** `npm run receive` accepts forms on your own server and delivers them, until it is stopped. */
 export default async function receive(args: readonly string[]): Promise<number> {
   readArguments('receive', args, {});
   const receiver = await startReceiver(receiverSettings(process.cwd(), process.env));

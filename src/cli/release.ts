@@ -26,7 +26,6 @@ function back(folder: string): string[] {
   return [messages.releaseAgain({name})];
 }
 
-/** `npm run release` makes the built site the one that nginx serves; `--back` returns to the previous release. */
 export default async function release(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments('release', args, {back: {type: 'boolean'}}, [1, 1]);
   const folder = path.resolve(positionals[0] ?? '');

@@ -3,7 +3,6 @@ import {planRemove} from '../tools/rename/plans';
 import {apply, readState} from '../tools/rename/state';
 import {readArguments} from './support/readArguments';
 
-/** `npm run remove -- <address> [--to <address>]` removes a page and everything that points to it. */
 export default function remove(args: readonly string[]): number {
   const {values, positionals} = readArguments('remove', args, {to: {type: 'string'}}, [1, 1]);
   const [address = ''] = positionals;

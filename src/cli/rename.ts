@@ -3,7 +3,6 @@ import {planRename} from '../tools/rename/plans';
 import {apply, readState} from '../tools/rename/state';
 import {readArguments} from './support/readArguments';
 
-/** `npm run rename -- <old address> <new address>` renames a page and updates everything that points to it. */
 export default function rename(args: readonly string[]): number {
   const {positionals} = readArguments('rename', args, {}, [2, 2]);
   const [from = '', to = ''] = positionals;

@@ -26,7 +26,6 @@ export async function againWithVersions(run: (stop: AbortSignal) => Promise<numb
   return written.signal.aborted ? againWithVersions(run) : code;
 }
 
-/** `npm start` runs the whole site with live reload, on PORT and HOST. */
 export default async function start(args: readonly string[]): Promise<number> {
   const {values} = readArguments('start', args, {'no-open': {type: 'boolean'}});
   checkSettings();

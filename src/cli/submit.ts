@@ -23,7 +23,6 @@ async function failureOf(command: string): Promise<string> {
   return code === 0 ? '' : output || messages.failed({command});
 }
 
-/** `npm run submit -- "New job: data engineer"` checks, summarizes, commits and pushes a change. */
 export default async function submit(args: readonly string[]): Promise<number> {
   const root = process.cwd();
   const message = await submitChanges(read(args), {

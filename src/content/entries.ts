@@ -14,7 +14,6 @@ export type Entry = {
   hue: Hue;
 };
 
-/** The index page of a section. */
 export type SectionIndex = {to: string; label: string};
 
 /** Only some components need these, so they stay out of every page's bundle. */

@@ -61,7 +61,6 @@ export const itemsForDocusaurus = ({links, ...footer}: Navigation['footer']) => 
 
 const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
 
-/** A problem with an item, in plain words. */
 type NavigationProblem = {item: object; message: string};
 
 function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject>>): NavigationProblem[] {
@@ -73,7 +72,6 @@ function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject
   return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => ({item, message}));
 }
 
-/** Problems with the menus and the footer in docusaurus.config.ts. */
 export function navigationProblems({navbar, footer}: Navigation): NavigationProblem[] {
   const sections = navbar.items.filter((item) => 'folder' in item);
   const folders = sections.map(({folder}) => String(folder));

@@ -24,7 +24,6 @@ function namesOf(selector: string): string[] {
   return names;
 }
 
-/** All tags, classes, ids and variants of a page. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());

@@ -1,4 +1,3 @@
-/** Why a page cannot be read. */
 export const messages = {
   htmlComment: 'Write a comment {/* like this */}. Replace <!-- and -->.',
   curlyQuotes: 'Curly quotation marks cannot hold a value. Write straight ones, as in icon="rocket".',

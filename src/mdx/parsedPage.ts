@@ -59,7 +59,6 @@ export type ParsedPage = {
   /** What follows the language of a code block. */
   codeTitles: {words: string; at: Position}[];
   tables: TableLines[];
-  /** Why figures cannot be drawn. */
   figureProblems: {message: string; at: Position}[];
   /** Why its fields or its text could not be parsed. Everything else is then what could be read. */
   broken: (Finding & {in: 'fields' | 'text'}) | undefined;

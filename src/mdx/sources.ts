@@ -12,7 +12,6 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Every MDX file of a folder, with its text. */
 export const readSources = (root: string, folder = 'pages'): Source[] =>
   filesIn(path.join(root, folder))
     .filter((file) => file.endsWith('.mdx'))

@@ -19,13 +19,11 @@ export function removeRange(text: string, {start, end}: Range): string {
   return /(^|\n)\r?\n$/.test(top) ? top + rest.replace(/^\r?\n/, '') : top + rest;
 }
 
-/** The line and column of an offset. */
 export function positionOf(text: string, offset: number): {line: number; column: number} {
   const lines = text.slice(0, offset).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
 
-/** The offset of a line and column. */
 export const offsetOf = (text: string, {line, column}: {line: number; column: number}): number =>
   text
     .split('\n')

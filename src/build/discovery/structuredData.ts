@@ -91,7 +91,6 @@ function service(page: BuiltPage, forTrade: boolean): Service {
   };
 }
 
-/** The questions and answers that a page shows. */
 function questions({$}: BuiltPage): Question[] {
   return $('main [data-faq] details')
     .toArray()

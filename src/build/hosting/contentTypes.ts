@@ -27,5 +27,4 @@ export const otherTypes: Types = Object.entries({
 /** Types that are loaded as part of a page, so they need no headers that protect pages. */
 export const partTypes: readonly string[] = ['css', 'js', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2'];
 
-/** The Content-Type of each file extension. */
 export const contentTypes: Record<string, string> = Object.fromEntries([...textTypes, ...otherTypes]);

@@ -1,6 +1,5 @@
 type With<Names extends string> = Readonly<Record<Names, string>>;
 
-/** Messages about how the site is served. */
 export const messages = {
   refusedAttribute: ({file, attribute, element}: With<'file' | 'attribute' | 'element'>) =>
     `${file} has an attribute "${attribute}" on <${element}>, which the content security policy forbids. ` +

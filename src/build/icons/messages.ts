@@ -1,6 +1,5 @@
 type Named = {name: string; hint: string};
 
-/** Why an icon or a brand mark cannot be drawn. */
 export const messages = {
   noIcon: ({name, hint}: Named) => `there is no Lucide icon "${name}".${hint}`,
   noMark: ({name, hint}: Named) => `there is no brand mark "${name}".${hint}`,

@@ -11,7 +11,6 @@ type Counted = Pick<ParsedPage, 'kind' | 'address' | 'frontMatter'>;
 const isOpen = ({kind, frontMatter}: Counted, day: Day) =>
   kind === 'job' && isOpenOn(frontMatter.closes as Day | undefined, day);
 
-/** The names of everything that can be counted. */
 export const countable = (sections: readonly Section[]): string[] => [...sections.map(({folder}) => folder), jobs];
 
 /** How many pages each section has, and how many jobs are open on a day. A published site has no drafts. */

@@ -1,4 +1,3 @@
-/** Why a picture cannot be used. */
 export const messages = {
   unreadable: ({file}: {file: string}) => `${file} cannot be read as a picture. Export it again as JPEG, PNG or SVG.`,
 };

@@ -6,7 +6,6 @@ import {oneLine} from '../../content/text';
 
 export const cardSize = {width: 1200, height: 630};
 
-/** The text of a social card. */
 export type CardText = {title: string; section: string; hue: string};
 
 /** A drawn card: where it is served, and its alternative text. */

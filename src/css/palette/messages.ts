@@ -2,7 +2,6 @@ import type {Palette} from '../../content/companyFields';
 
 type Refused = {color: keyof Palette; value: string; beside: string; reached: string; least: number};
 
-/** Why a color cannot be used. */
 export const messages = {
   unknown: ({name}: {name: string}) => `Unknown color "${name}". The colors are in src/css/palette/roles.ts.`,
   refused: ({color, value, beside, reached, least}: Refused) =>

@@ -68,7 +68,6 @@ function colorsIn(palette: Palette, theme: Theme): Colors {
   return colors;
 }
 
-/** All colors that a palette gives, in both themes. */
 export const derive = (palette: Palette): Record<Theme, Colors> => ({
   light: colorsIn(palette, 'light'),
   dark: colorsIn(palette, 'dark'),
@@ -76,7 +75,6 @@ export const derive = (palette: Palette): Record<Theme, Colors> => ({
 
 let known: Record<Theme, Colors> | undefined;
 
-/** All colors of the site. */
 export const tokens = (): Record<Theme, Colors> => (known ??= derive(ours));
 
 /** A color of the site by its name in roles.ts, or by hue, such as `tone-6-ink`, for drawings outside of style sheets. */

@@ -14,7 +14,6 @@ export const element = (
   children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement => ({type: 'mdxJsxFlowElement', name, attributes: attributesOf(values), children});
 
-/** An element within a line of text. */
 export const inline = (name: string, values: Values, children: PhrasingContent[] = []): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
@@ -26,7 +25,6 @@ export const inline = (name: string, values: Values, children: PhrasingContent[]
 export const svg = (values: Values, children: MdxJsxFlowElement['children']) =>
   element('svg', {'aria-hidden': 'true', ...values}, children);
 
-/** An element with text in it. */
 export const worded = (name: string, value: string, values: Values = {}): MdxJsxFlowElement =>
   // The types of the tree allow only blocks in here, but the compiler accepts text too.
   element(name, values, [{type: 'text', value} as unknown as Paragraph]);
@@ -44,7 +42,6 @@ export const place = (x: number, y: number) => ({x: percent(x), y: percent(y)});
 export const dot = (x: number, y: number, values: Values) =>
   element('circle', {cx: percent(x), cy: percent(y), ...values});
 
-/** A horizontal line across the drawing. */
 export const across = (y: number, values: Values = {}) =>
   element('line', {x2: '100%', y1: percent(y), y2: percent(y), ...values});
 

@@ -1,6 +1,5 @@
 type Place = {text: string};
 
-/** Why a figure cannot be drawn. */
 export const messages = {
   count: ({figure, part, range, found}: {figure: string; part: string; range: string; found: number}) =>
     `In <${figure}>, the number of ${part} is ${found}, but it must be ${range}. The gallery shows an example.`,

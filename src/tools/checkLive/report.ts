@@ -3,7 +3,6 @@ import type {Answer, Client} from './client';
 import type {Expected} from './expected';
 import {messages} from './messages';
 
-/** What is wrong at an address, and what to do about it. */
 export type Fault = {where: string; what: string; fix: string};
 
 export type Report = {

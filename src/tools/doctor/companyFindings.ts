@@ -35,25 +35,20 @@ function findingsIn<Given>(
     : refused(given).map(({name, message}) => atLine(file, place(name), message));
 }
 
-/** Facts about the company that are missing or wrong. */
 export const companyFindings = (given: object, text: string): Finding[] =>
   findingsIn([companyFile, given, text], companyFields);
 
-/** Colors of the company that are invalid or illegible. */
 export const paletteFindings = (given: Palette, text: string): Finding[] =>
   findingsIn([paletteFile, given, text], paletteFields, refusals);
 
-/** Typefaces that are missing, or that lack what the site needs. */
 export const typefaceFindings = (given: Typefaces, text: string, root: string): Finding[] =>
   findingsIn([typefacesFile, given, text], typefaceFields, (names) => typefaceRefusals(names, root));
 
-/** Why the logo cannot be drawn. */
 export function logoFindings(text: string): Finding[] {
   const logo = text ? parseLogo(text) : {problem: messages.noLogo};
   return 'problem' in logo ? [atLine(logoFile, 1, messages.logo(logo))] : [];
 }
 
-/** Everything that is wrong in `src/company`. */
 export const findingsInCompany = (root: string): Finding[] => [
   ...companyFindings(company, readIfThere(root, companyFile)),
   ...paletteFindings(palette, readIfThere(root, paletteFile)),

@@ -4,7 +4,6 @@ type Near = {near: string | undefined};
 
 const lost = (address: string) => `"${address}" is on the main branch, but its page is missing here.`;
 
-/** The doctor's messages for writers. */
 export const messages = {
   // Front matter
   fieldsInPartial:

@@ -22,7 +22,6 @@ const isLink = (item: object): item is LinkItem =>
 const linksOf = ({navbar, footer}: Navigation): LinkItem[] =>
   [...navbar.items, ...footer.links.flatMap(({items}) => items)].filter(isLink);
 
-/** Problems with the menus and the footer in docusaurus.config.ts. */
 export function navigationFindings(root: string, site: SiteSources): Finding[] {
   const {navigation, pages, sections} = site;
   const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
@@ -66,7 +65,6 @@ function placeProblem({to, title}: Synonym, site: SiteSources): string | undefin
   return messages.noSuchTitle({title, file: page.file, near: nearest(title, titles)});
 }
 
-/** Search synonyms that lead nowhere. */
 export function synonymFindings(root: string, site: SiteSources): Finding[] {
   const text = readIfThere(root, synonymsFile);
   return site.synonyms.flatMap((synonym) => {

@@ -8,7 +8,6 @@ import {positionOf} from '../../mdx/textEdits';
 export type ReadText = {
   value: string;
   inField: boolean;
-  /** The name of the field that it is in. */
   field?: string;
   /** Whether it is in an example that is marked as one. */
   inFigure?: boolean;

@@ -24,7 +24,6 @@ export type PageFlow = {
 export type Control = {
   name: string;
   label: string;
-  /** Its description in the schema. */
   about: string;
   required: boolean;
   kind: 'words' | 'number' | 'switch' | 'choice' | 'hue' | 'icon' | 'mark' | 'address' | 'day' | 'list';
@@ -38,7 +37,6 @@ export type Values = Record<string, Value>;
 /** A value to set; undefined removes it. */
 export type Wanted = Exclude<Value, null> | undefined;
 
-/** A component of a file. */
 export type FileComponent = {
   at: number;
   name: string;
@@ -60,7 +58,6 @@ export type PageFile = {
 
 /** What the guide of a component says. */
 export type ComponentGuide = {purpose: string; advice: string; once: boolean; controls: Control[]};
-/** An option in a list. */
 export type Choice = {
   /** The source of a chip, an address, or the name of an example. */
   value: string;

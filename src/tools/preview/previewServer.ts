@@ -9,7 +9,6 @@ import {siteHandler} from './siteHandler';
 
 type PreviewOptions = {
   folder: string;
-  /** Where captured forms are stored. */
   formsFile: string;
   log?: (line: string) => void;
   /** The chat, if the site has none of its own. */

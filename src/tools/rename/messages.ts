@@ -1,6 +1,5 @@
 type Address = {address: string};
 
-/** What `npm run rename` and `npm run remove` print. */
 export const messages = {
   next: 'Review it with npm start, then commit all changes together or run npm run submit.',
 

@@ -14,7 +14,6 @@ export type FieldDefinition = {
 
 export type FormDefinition = {
   readonly name: string;
-  /** The feature that it belongs to. */
   readonly feature?: Feature;
   /** The page that confirms a message sent without JavaScript. */
   readonly thanks: string;
@@ -81,7 +80,6 @@ export const newsletterForm = {
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
-/** The forms of the site with these features. */
 export const formsWith = (features: Features): FormDefinition[] =>
   forms.filter(({feature}) => feature === undefined || features[feature]);
 

@@ -7,7 +7,6 @@ import {company} from '../../../company';
 import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
 
-/** Problems with the approver named in a field or an option. */
 export const approverProblems = (role: string, field: string): string[] =>
   company.approvers.includes(role)
     ? []
@@ -51,7 +50,6 @@ function wordLines(source: string): {text: string; line: number}[] {
   return all;
 }
 
-/** Placeholders, each with its line. */
 export const placeholdersIn = (source: string): {words: string; line: number}[] =>
   wordLines(source).flatMap(({text, line}) => {
     const words = placeholders.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);

@@ -24,7 +24,6 @@ export type Draft = {
   problems: FileProblem[];
 };
 
-/** The source of a policy's draft, if it has one. */
 export function draftSource(siteDir: string, slug: string): string {
   const file = path.join(siteDir, draftFile(slug));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

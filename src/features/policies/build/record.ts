@@ -52,7 +52,6 @@ export function versionProblems(given: PolicyRecord, policy: string, version: st
 export const endOf = ({ends}: PolicyRecord, slug: string): Announcement | undefined =>
   notWithdrawn(ends).find(({policy}) => policy === slug);
 
-/** The version of each policy that is in force on a day. */
 export const inForceOn = (day: Day, given: PolicyRecord): RecordedVersion[] =>
   slugsIn(given).flatMap((slug) => {
     const held = versionOn(day, rowsOf(given, slug));

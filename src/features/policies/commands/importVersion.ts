@@ -13,7 +13,6 @@ import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type ImportRequest = Omit<Approved, 'reason'> & {
   date: string;
-  /** The file with the old text. */
   file: string;
   source: string;
 };

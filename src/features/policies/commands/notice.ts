@@ -12,7 +12,6 @@ export type Notice = {date: string; today: Day; withoutNotice?: string | undefin
 
 export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** Problems with the day on which a change is to take effect. */
 export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   if (!isDay(date)) return [messages.notADate({date})];
   if (date < today) return [messages.dateInPast({date, today})];

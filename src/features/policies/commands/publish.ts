@@ -85,7 +85,6 @@ function newVersionOf(request: PublishRequest, {draft, due}: Candidate): NewVers
   };
 }
 
-/** The changes that an announced version would undo. */
 function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}: Candidate): string[] {
   if (!next) return [];
   const redline = redlineOf({title, from: date, to: next.version, older: text, newer: archivedText(siteDir, next)});

@@ -6,7 +6,6 @@ import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type WithdrawalRequest = Approved & {version: string};
 
-/** The record with an announced version, or an announced end, withdrawn. */
 export const withWithdrawal = (
   record: PolicyRecord,
   {policy, version}: Pick<Announcement, 'policy' | 'version'>,

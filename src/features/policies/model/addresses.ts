@@ -14,7 +14,6 @@ export const textAddress = (version: Day, slug: string) => `${permanentAddress(v
 /** The record of every published text, with its hash. */
 export const recordAddress = `${legalRoot}/record.json`;
 
-/** The Atom feed of changes. */
 export const feedAddress = `${legalRoot}/updates.xml`;
 
 /** The page that compares any two versions of a policy and lists the comparisons that have their own page. */

@@ -34,7 +34,6 @@ export type RecordedVersion = Announcement & {
   /** Where a version from before this archive comes from, and when it was recorded. */
   imported?: {on: Day; source: string};
   corrections?: Correction[];
-  /** The hash of its text. */
   sha256: string;
 };
 

@@ -27,5 +27,4 @@ export type SectionChange = {
   blocks: BlockChange[];
 };
 
-/** The changes from the older of two versions to the newer one. */
 export type Redline = VersionPair & {summary: string; sections: SectionChange[]};

@@ -1,7 +1,6 @@
 import list from './searchSynonyms.json';
 
 export type Synonym = {
-  /** What visitors type. */
   terms: readonly string[];
   /** The address that should come first. */
   to: string;

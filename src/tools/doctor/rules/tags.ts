@@ -21,7 +21,6 @@ function nameProblem(refersTo: Reference | undefined, name: string, sections: re
   return known.includes(name) ? undefined : message({name, hint: didYouMean(name, known)});
 }
 
-/** Checks the props of a component against its schema. */
 function checkProps(
   {name: tag, props, at}: Tag,
   {props: known}: Component,

@@ -58,5 +58,4 @@ export const shownBlocks = (): Shown[] =>
 
 export const allShown = (): Shown[] => [...shownBlocks(), ...shownComponents()];
 
-/** The files that the page shows. */
 export const shownFiles = (): string[] => [...new Set(allShown().map(({file}) => file))];

@@ -3,7 +3,6 @@ import {messages} from '../messages';
 import type {Responses, Catalog, PageFile, Wanted} from '../protocol';
 import {request, sentenceOf} from './server';
 
-/** What the panel beside the page shows. */
 export type View =
   | {name: 'components' | 'doctor' | 'site' | 'submit'}
   /** `focus` is the field or prop that gets the keyboard. */
@@ -18,7 +17,6 @@ export type State = {
   dialog: ReactNode;
   /** Counts each opening, so that a view that is opened again starts from the beginning. */
   view: (View & {turn: number}) | undefined;
-  /** The files of the page, by path. */
   files: ReadonlyMap<string, PageFile>;
   catalog: Catalog;
 };

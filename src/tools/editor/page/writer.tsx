@@ -23,7 +23,6 @@ export class Writer extends Store {
   /** A click while the page was being rendered again. It is handled afterward. */
   private deferredClick: Point | undefined;
 
-  /** The open flow. */
   get activeSession(): Session | undefined {
     return this.session?.phase === 'saved' ? undefined : this.session;
   }

@@ -12,7 +12,6 @@ import {valuesOf} from '../source/props';
 import {controlsOf} from './controls';
 import {hashOf} from './files';
 
-/** A file of `pages/` as it is now. */
 export type OpenFile = {page: ParsedPage; site: SiteSources; components: Placed[]; flows: readonly Flow[]};
 
 const known = new WeakMap<ParsedPage, readonly Flow[]>();
@@ -32,7 +31,6 @@ export function openFile(file: string, site: SiteSources): OpenFile | undefined 
   return {page, site, components, flows: flowsIn(page, site)};
 }
 
-/** The schemas of a page's fields, by name. */
 export const fieldsOf = ({kind}: ParsedPage): object => (kind === 'partial' ? {} : schemas[kind].shape);
 
 const plain = (value: unknown) => (typeof value === 'object' ? null : ((value ?? null) as Value));

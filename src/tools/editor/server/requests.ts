@@ -16,7 +16,6 @@ const word = z
   .max(200)
   .regex(/^(?!-)|^--footer$/);
 
-/** The requests that the browser can send. */
 export const requestSchemas = {
   read: z.strictObject({files: z.array(file).max(100)}),
   catalog: nothing,

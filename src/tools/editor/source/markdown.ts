@@ -80,7 +80,6 @@ function nested(nodes: readonly Node[], escaping: Escaping): PhrasingContent[] {
 const phrasing = (block: Node, escaping: Escaping) => nested(tidy(block), escaping);
 const withoutEmpty = (nodes: readonly Node[]) => nodes.filter((node) => !isEmpty(node));
 
-/** A block as a node of Markdown. */
 function blockOf(node: Node, escaping: Escaping): RootContent {
   const {type, attrs, children} = node;
   if (type.name === 'embed') return raw(String(attrs.source));

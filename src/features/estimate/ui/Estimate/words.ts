@@ -21,7 +21,6 @@ const dollars = money({maximumFractionDigits: 0});
 const short = money({notation: 'compact', maximumSignificantDigits: 3});
 const sum = (value: number) => (value < 100 && !Number.isInteger(value) ? cents : dollars).format(value);
 
-/** The limits of a field, for its messages. */
 export function limits(name: NumberName): Words {
   const {min, max} = estimate.numbers[name];
   return {min: number.format(min), max: number.format(max)};

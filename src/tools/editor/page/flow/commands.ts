@@ -159,7 +159,6 @@ function linkRange({selection}: EditorState): {from: number; to: number} {
   return {from: $from.start() + first, to: $from.start() + last};
 }
 
-/** The address of the link at the caret. */
 export function linkAt(state: EditorState): string {
   const {from, to} = linkRange(state);
   let found = '';

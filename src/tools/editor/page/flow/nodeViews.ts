@@ -12,7 +12,6 @@ function wordsOf(source: string, chips: readonly Choice[]): string {
   return chips.find(({value}) => value === source)?.words ?? `[${alt ?? name ?? source}]`;
 }
 
-/** A flow as plain HTML. */
 export function rendered(doc: DocJson, chips: readonly Choice[]): HTMLElement {
   const box = document.createElement('div');
   box.append(DOMSerializer.fromSchema(schema).serializeFragment(schema.nodeFromJSON(doc).content));

@@ -11,7 +11,6 @@ export type Place = {
   version: string;
   /** The element that holds the blocks. */
   host: HTMLElement;
-  /** The nodes of each block. */
   blocks: readonly (readonly Node[])[];
   /** The nodes that can be typed into. */
   texts: readonly Node[];

@@ -13,7 +13,6 @@ import {nodeViewsFor, picturesOf} from './nodeViews';
 import {plainHtml} from './paste';
 import type {Place} from './places';
 
-/** A place in the window. */
 export type Point = {x: number; y: number};
 
 export type Phase = 'open' | 'saving' | 'saved' | 'refused';

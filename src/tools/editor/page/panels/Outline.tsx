@@ -4,7 +4,6 @@ import {blockAround, pageComponentsOf, type PageComponent} from '../pageComponen
 import {useEditorState} from '../store';
 import type {Writer} from '../writer';
 
-/** The box around all elements. */
 function boxOf(nodes: readonly Element[]): DOMRect {
   const range = document.createRange();
   if (nodes[0]) range.setStartBefore(nodes[0]);

@@ -23,7 +23,6 @@ function contentOf(writer: Writer, view: View): {title: string; content: ReactNo
   }[view.name];
 }
 
-/** The panel beside the page. */
 export function Panel({writer}: {writer: Writer}): ReactNode {
   const {view} = useEditorState(writer);
   const heading = useRef<HTMLHeadingElement>(null);

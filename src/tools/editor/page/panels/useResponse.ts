@@ -3,7 +3,6 @@ import {sentenceOf} from '../server';
 
 type Result<Data> = {response?: Data | undefined; error?: string | undefined};
 
-/** Loads something from the server. */
 export function useResponse<Data>(load: () => Promise<Data>): Result<Data> & {reload: () => void} {
   const [result, setResult] = useState<Result<Data>>({});
   const reload = useCallback(() => {
