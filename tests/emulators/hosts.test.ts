@@ -1,5 +1,5 @@
 import {gone, redirects} from '@site/src/content/redirects';
-import {cacheHashed, cacheOthers} from '@site/src/build/hosting/caching';
+import {cacheHashed, cacheOthers} from '@site/src/build/hosting/hostRules';
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {sitemapPaths} from '../support/builtSite';

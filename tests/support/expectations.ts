@@ -1,5 +1,5 @@
 import {gone, redirects} from '@site/src/content/redirects';
-import {cacheHashed, cacheOthers} from '@site/src/build/hosting/caching';
+import {cacheHashed, cacheOthers} from '@site/src/build/hosting/hostRules';
 import {builtPages} from './builtSite';
 import {filesIn} from './files';
 

@@ -1,6 +1,5 @@
-import {cacheHashed} from './caching';
 import {redirects} from '../../content/redirects';
-import {pageHeaders, type HostRules} from './hostRules';
+import {cacheHashed, pageHeaders, type HostRules} from './hostRules';
 import {block} from './netlify';
 
 /**

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
-import {chatMeta, type ChatSettings} from '../../company/chat';
-import type {ChatDirective, ChatHosts} from '../../company/chatHosts';
+import {chatMeta, type ChatDirective, type ChatHosts, type ChatSettings} from '../../company/chat';
 import {messages} from './messages';
 import type {HtmlPage} from '../finishedPages';
 

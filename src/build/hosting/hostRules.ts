@@ -14,6 +14,10 @@ export type HostRules = {
   hashed: readonly string[];
 };
 
+/** A file with a content hash in its name may be cached forever; any other is revalidated each time. */
+export const cacheHashed = 'public, max-age=31536000, immutable';
+export const cacheOthers = 'public, max-age=0, must-revalidate';
+
 /** Files for the host, which visitors never get. */
 export const hostOnlyFiles: readonly string[] = ['/_headers', '/_redirects'];
 

@@ -1,7 +1,6 @@
-import {cacheHashed, cacheOthers} from './caching';
 import {redirects} from '../../content/redirects';
 import {comparisonFallback} from '../../features/policies/model/comparisons';
-import {hostOnlyFiles, pageHeaders, type Header, type HostRules} from './hostRules';
+import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type Header, type HostRules} from './hostRules';
 
 /** A rule in the format of Netlify and Cloudflare Pages. */
 export const block = (path: string, headers: readonly Header[]) =>

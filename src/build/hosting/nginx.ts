@@ -1,9 +1,8 @@
-import {cacheHashed, cacheOthers} from './caching';
 import {sheets} from './contentPolicy';
 import {otherTypes, partTypes, textTypes} from './contentTypes';
 import {redirects} from '../../content/redirects';
 import {comparisonFallback} from '../../features/policies/model/comparisons';
-import {hostOnlyFiles, pageHeaders, type HostRules} from './hostRules';
+import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 

@@ -148,15 +148,10 @@ export const messages = {
   unused: 'No page uses it: if no code needs it, remove it here and from src/claims/claimValues.json.',
   claimDate: ({name, date}: With<'name' | 'date'>) =>
     `The claim "${name}" has the date "${date}". Write dates like 2026-03-31.`,
-  claimChanged: ({
-    name,
-    value,
-    reviewed,
-    on,
-    owner,
-    evidence,
-  }: With<'name' | 'value' | 'reviewed' | 'on' | 'owner' | 'evidence'>) =>
-    `The claim "${name}" says ${value}, but the value reviewed on ${on} was ${reviewed}. Ask ${owner} to check the evidence (${evidence}), then enter the day and ${value} under "reviewed", or restore ${reviewed} in src/claims/claimValues.json.`,
+  claimChanged: (claim: With<'name' | 'value' | 'reviewed' | 'on' | 'owner' | 'evidence'>) =>
+    `The claim "${claim.name}" says ${claim.value}, but the value reviewed on ${claim.on} was ${claim.reviewed}. ` +
+    `Ask ${claim.owner} to check the evidence (${claim.evidence}), then enter the day and ${claim.value} under "reviewed", ` +
+    `or restore ${claim.reviewed} in src/claims/claimValues.json.`,
   reviewDue: ({name, by, owner, evidence}: With<'name' | 'by' | 'owner' | 'evidence'>) =>
     `The claim "${name}" was due for review by ${by}. Ask ${owner} to check the evidence (${evidence}) and update both dates.`,
   notAPercentage: ({name, value}: With<'name' | 'value'>) =>

@@ -4,7 +4,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import sirv, {type Options} from 'sirv';
-import {cacheHashed, cacheOthers} from '../../build/hosting/caching';
+import {cacheHashed, cacheOthers} from '../../build/hosting/hostRules';
 import {contentTypes, textTypes} from '../../build/hosting/contentTypes';
 import {sendText} from '../../features/contact/server/middleware';
 import {addressOf, fileFor} from './addresses';

@@ -7,9 +7,8 @@ import {EditorView} from 'prosemirror-view';
 import type {Choice, DocJson} from '../../protocol';
 import {schema} from '../../schema/schema';
 import type {Draft} from '../drafts';
-import {surroundings} from './surroundings';
 import {typingKeys, typingRules} from './commands';
-import {nodeViewsFor, picturesOf} from './nodeViews';
+import {nodeViewsFor, picturesOf, surroundings} from './nodeViews';
 import {plainHtml} from './paste';
 import type {Place} from './places';
 
