@@ -5,7 +5,7 @@ import {messages} from './support/messages';
 import {sentenceOf} from '../features/policies/messages';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from '../content/refusal';
-import {collect, docusaurus} from './support/processes';
+import {collect, docusaurus} from '../tools/processes';
 import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 

@@ -4,7 +4,7 @@ import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {formatFindings} from '../mdx/finding';
 import {writeSnippets} from '../tools/vscode/snippets';
 import {readPort} from './support/ports';
-import {docusaurus, follow} from './support/processes';
+import {docusaurus, follow} from '../tools/processes';
 import {readArguments} from './support/readArguments';
 import {versionsFile} from '../features/policies/build/paths';
 import {checkSettings} from './support/checkSettings';

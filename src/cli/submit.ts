@@ -4,7 +4,7 @@ import {submitChanges, type Request} from '../tools/submit';
 import {messages} from './support/messages';
 import {usageOf} from './support/commands';
 import {ask} from './support/ask';
-import {collect} from './support/processes';
+import {collect} from '../tools/processes';
 import {readArguments} from './support/readArguments';
 import {Refusal} from '../content/refusal';
 

@@ -1,6 +1,6 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {collect} from '../../src/cli/support/processes';
+import {collect} from '../../src/tools/processes';
 import {Refusal} from '../../src/content/refusal';
 import {copyOfSite} from '../support/siteCopy';
 import type {Say} from './bench';

@@ -6,7 +6,7 @@ import {pageKinds} from '../support/builtSite';
 import type {Say} from './bench';
 import {middleOf, ms, type Row} from './report';
 import {barePaths, withSiteOverTls, type SiteOverTls} from './siteOverTls';
-import {collect} from '../../src/cli/support/processes';
+import {collect} from '../../src/tools/processes';
 
 type Mode = 'simulate' | 'devtools';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../../src/mdx/finding';
-import {collect, type Finished} from '../../src/cli/support/processes';
+import {collect, type Finished} from '../../src/tools/processes';
 import {filesIn} from '../../src/mdx/sources';
 import {copyOfSite} from '../support/siteCopy';
 

@@ -1,6 +1,6 @@
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {collect} from '../../src/cli/support/processes';
+import {collect} from '../../src/tools/processes';
 import {plantedFaults as faults, type PlantedFault} from '../support/plantedFaults';
 import {copyOfSite} from '../support/siteCopy';
 import {failure, passed, sum, type Tally} from './tally';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {filesIn} from '../../src/mdx/sources';
-import {collect} from '../../src/cli/support/processes';
+import {collect} from '../../src/tools/processes';
 import {Refusal} from '../../src/content/refusal';
 import {failure, passed, type Tally} from './tally';
 

@@ -2,7 +2,7 @@ import type {JSONReport} from '@playwright/test/reporter';
 import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {collect} from '../../src/cli/support/processes';
+import {collect} from '../../src/tools/processes';
 import {failure, type Tally} from './tally';
 
 /** Where the tests run: in this repository, or in a copy of it. */

@@ -1,4 +1,4 @@
-import {collect} from '../../src/cli/support/processes';
+import {collect} from '../../src/tools/processes';
 import {failure, passed, type Tally} from './tally';
 
 const bin = (name: string) => `node_modules/${name}`;

@@ -1,6 +1,6 @@
-import {execFile} from 'node:child_process';
 import path from 'node:path';
 import type {Finding} from '../../mdx/finding';
+import {collect} from '../processes';
 import {messages} from './messages';
 
 const cli = path.resolve(__dirname, '..', '..', '..', 'node_modules', 'cspell', 'bin.mjs');
@@ -20,17 +20,12 @@ function findingOf(line: string, cwd: string): Finding[] {
  * Checks all files in one run of cspell, in parallel with the other rules. The files are passed as arguments: a list on
  * standard input is sometimes lost before cspell starts reading. A run that fails without findings has checked nothing.
  */
-export function spellingFindings(files: readonly string[], root: string): Promise<Finding[]> {
+export async function spellingFindings(files: readonly string[], root: string): Promise<Finding[]> {
   const flags = ['lint', '--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--no-gitignore'];
   const cache = ['--cache', '--cache-location', path.join(root, 'node_modules/.cache/cspell-doctor')];
   const settings = ['--config', path.join(root, 'cspell.json'), '--root', root];
-  const args = [cli, ...flags, ...cache, ...settings, '--file', ...files];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, {cwd: root, maxBuffer: 1 << 26}, (failure, out, errors) => {
-      const findings = out.split('\n').flatMap((line) => findingOf(line, root));
-      if (failure && findings.length === 0)
-        reject(new Error(messages.notSpelled({problem: errors || failure.message})));
-      else resolve(findings);
-    });
-  });
+  const {code, output} = await collect(cli, [...flags, ...cache, ...settings, '--file', ...files], {cwd: root});
+  const findings = output.split('\n').flatMap((line) => findingOf(line, root));
+  if (code !== 0 && findings.length === 0) throw new Error(messages.notSpelled({problem: output}));
+  return findings;
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import build from '@site/src/cli/build';
 import {afterBuild} from '@site/src/cli/support/afterBuild';
-import {collect} from '@site/src/cli/support/processes';
+import {collect} from '@site/src/tools/processes';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {newFolder} from '../../support/servers';
 
-jest.mock('@site/src/cli/support/processes');
+jest.mock('@site/src/tools/processes');
 jest.mock('@site/src/cli/support/afterBuild');
 // The test folder has no pages or policies to check.
 jest.mock('@site/src/tools/doctor/diagnose', () => ({diagnoseQuickly: () => []}));

@@ -8,6 +8,7 @@ type Settings = {
   /** Flags for Node itself. */
   flags?: readonly string[];
   onOutput?: (text: string) => void;
+  onMessage?: (message: unknown) => void;
   stop?: AbortSignal;
 };
 
@@ -21,15 +22,20 @@ const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...over
 /** Runs a Node script and collects its output. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const {flags = [], env, cwd} = settings;
-    const child = spawn(process.execPath, [...flags, script, ...args], {env: environment(env), cwd});
+    const {flags = [], env, cwd, onOutput, onMessage} = settings;
+    const child = spawn(process.execPath, [...flags, script, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc' as const] : [])],
+      env: environment(env),
+      cwd,
+    });
     let output = '';
-    const add = (chunk: Buffer) => {
-      output += chunk.toString();
-      settings.onOutput?.(chunk.toString());
+    const add = (text: string) => {
+      output += text;
+      onOutput?.(text);
     };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
+    child.stdout?.setEncoding('utf8').on('data', add);
+    child.stderr?.setEncoding('utf8').on('data', add);
+    if (onMessage) child.on('message', onMessage);
     child.on('error', reject);
     child.on('close', (code) => {
       resolve({code: code ?? 1, output});
