@@ -61,25 +61,3 @@ export function chatSettings(env: Record<string, string | undefined>): ChatSetti
 
 /** The name of the meta element that holds a page's chat settings. */
 export const chatMeta = 'chat-settings';
-
-/** The agent platform's script reads this from `window.ChatWidgetConfig` once, when it runs. */
-export type ChatWidgetConfig = {
-  webhook: {url: string; route: string};
-  branding: {
-    logo: string;
-    name: string;
-    welcomeText: string;
-    responseTimeText: string;
-    poweredBy: {text: string; link: string};
-  };
-  style: {
-    primaryColor: string;
-    secondaryColor: string;
-    position: 'left' | 'right';
-    backgroundColor: string;
-    fontColor: string;
-  };
-  metadata: {tenantId: string; agentId: string};
-  /** Set by the script if it adds anything outside its widget; called to remove that when the chat is removed. */
-  remove?: () => void;
-};

@@ -1,4 +1,4 @@
-import type {ChatWidgetConfig} from '../../../company/chat';
+import type {ChatWidgetConfig} from '../ui/widgetConfig';
 
 /** The demo chat's script. Its source is sent to the browser, so it must not use anything from outside itself. */
 export function demoWidget(): void {

@@ -1,8 +1,8 @@
-import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
+import type {ChatSettings} from '../../../company/chat';
 import {adoptStyles} from './adoptStyles';
 import {removeChat} from './removeChat';
 import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
-import {widgetConfig} from './widgetConfig';
+import {widgetConfig, type ChatWidgetConfig} from './widgetConfig';
 
 /** One run of the script, from its tag until its widget is gone. */
 type Session = {script: HTMLScriptElement; config: ChatWidgetConfig; cleanup?: () => void};

@@ -1,4 +1,5 @@
-import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
+import type {ChatSettings} from '../../../company/chat';
+import type {ChatWidgetConfig} from './widgetConfig';
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

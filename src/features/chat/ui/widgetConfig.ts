@@ -1,8 +1,11 @@
-import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
+import type {ChatSettings} from '../../../company/chat';
 import {company} from '../../../company';
 
-/** Colors are named by role, so that an open chat follows the theme. */
-export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings): ChatWidgetConfig => ({
+/**
+ * The agent platform's script reads this from `window.ChatWidgetConfig` once, when it runs. Colors are named by role, so
+ * that an open chat follows the theme.
+ */
+export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings) => ({
   webhook: {url: webhookUrl, route: 'general'},
   branding: {
     // Drawn by src/build/brand. An absolute URL, because a chat may be in a frame.
@@ -22,3 +25,8 @@ export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings): Cha
   },
   metadata: {tenantId, agentId},
 });
+
+export type ChatWidgetConfig = ReturnType<typeof widgetConfig> & {
+  /** Set by the script if it adds anything outside its widget; called to remove that when the chat is removed. */
+  remove?: () => void;
+};
