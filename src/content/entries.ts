@@ -1,18 +1,10 @@
 import type {IndustryFields, ListedFields, JobFields, PageFields, ServiceFields} from './frontMatter';
-import type {Hue} from './fieldSchemas';
 import {isOpenOn, isJob} from './jobs';
 import type {Day} from './dates';
 import {indexOf, sectionOf, type Section} from './sections';
 
 /** What the rest of the site knows about a page. It is part of every page's bundle, so it is short. */
-export type Entry = {
-  to: string;
-  section: string;
-  label: string;
-  line: string;
-  icon: string;
-  hue: Hue;
-};
+export type Entry = ReturnType<typeof entry>;
 
 export type SectionIndex = {to: string; label: string};
 
@@ -42,7 +34,7 @@ function listedPages(pages: readonly SourcePage[], sections: readonly Section[])
     .sort((a, b) => a.fields.order - b.fields.order || a.permalink.localeCompare(b.permalink));
 }
 
-const entry = ({permalink, section, fields}: ListedPage): Entry => ({
+const entry = ({permalink, section, fields}: ListedPage) => ({
   to: permalink,
   section: section.folder,
   label: fields.label,
@@ -52,14 +44,7 @@ const entry = ({permalink, section, fields}: ListedPage): Entry => ({
 });
 
 /** The pages that menus list, and data that only some components need. */
-type Entries = {
-  entries: Entry[];
-  indexes: SectionIndex[];
-  industryCards: IndustryCard[];
-  serviceChoices: ServiceChoice[];
-};
-
-export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]): Entries {
+export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]) {
   const listed = listedPages(pages, sections);
   const ofKind = (kind: Section['pages']) => listed.filter(({section}) => section.pages === kind);
   return {

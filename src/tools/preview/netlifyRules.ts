@@ -3,14 +3,6 @@ type HeaderRule = {
   readonly pattern: RegExp;
   readonly headers: (readonly [name: string, value: string])[];
 };
-type RedirectRule = {
-  readonly from: string;
-  readonly pattern: RegExp;
-  readonly to: string;
-  readonly status: number;
-  /** Applies even where a file exists. */
-  readonly forced: boolean;
-};
 
 const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
@@ -36,7 +28,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /** `from to status`, with an exclamation mark where the rule is forced. */
-export const parseRedirects = (text: string): RedirectRule[] =>
+export const parseRedirects = (text: string) =>
   linesOf(text).map((line) => {
     const [from = '', to = '', status = ''] = line.trim().split(/\s+/);
     // The host ignores a slash at the end of an address.
@@ -55,12 +47,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 }
 
 /** The redirect for a path, which keeps the visitor's query. */
-export function redirectFor(
-  rules: readonly RedirectRule[],
-  path: string,
-  query: string,
-  exists: boolean,
-): {status: number; location: string} | undefined {
+export function redirectFor(rules: ReturnType<typeof parseRedirects>, path: string, query: string, exists: boolean) {
   for (const {pattern, to, status, forced} of rules) {
     const match = (forced || !exists) && pattern.exec(path);
     if (!match) continue;

@@ -2,24 +2,19 @@ import type {Finding} from '../../mdx/finding';
 import {examine} from '../doctor/examine';
 import {placeFindings} from '../doctor/placeFindings';
 import {publishedAddresses} from '../doctor/lostPages';
-import {readSources, type Source} from '../../mdx/sources';
-import {formerFile, readGiven, siteOf, synonymsFile, type Given} from '../doctor/sources';
+import {readSources} from '../../mdx/sources';
+import {formerFile, readGiven, siteOf, synonymsFile} from '../doctor/sources';
 import {formatted} from '../formatted';
 import {writeFiles} from '../writeFiles';
 
-export type State = {
-  root: string;
-  given: Given;
-  /** The addresses of published pages on the main branch. */
-  published: readonly string[];
-  /** Published policies, which are never changed. */
-  archive: readonly Source[];
-};
+export type State = ReturnType<typeof readState>;
 
-export const readState = (root: string): State => ({
+export const readState = (root: string) => ({
   root,
   given: readGiven(root),
+  /** The addresses of published pages on the main branch. */
   published: publishedAddresses(root),
+  /** Published policies, which are never changed. */
   archive: readSources(root, 'versioned_docs'),
 });
 

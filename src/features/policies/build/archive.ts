@@ -1,6 +1,6 @@
 import type {Day} from '../../../content/dates';
 import {comparePolicies} from '../model/compare';
-import {parsePolicy, type PolicyText} from '../model/compare/text';
+import {parsePolicy} from '../model/compare/text';
 import {pairsWithPage} from '../model/comparisons';
 import {mapRows, type PolicyRecord} from '../model/record';
 import type {Redline} from '../model/redline';
@@ -8,15 +8,11 @@ import {permanentAddress, policyFrom, type Policy, type Timeline} from '../model
 import {inOrder} from './paths';
 import {archivedText, endOf, readRecord, rowsOf, slugsIn} from './record';
 
-export type Archive = {
-  timeline: Timeline;
-  record: PolicyRecord;
-  /** By their permanent addresses. */
-  texts: Map<string, PolicyText>;
-};
+export type Archive = ReturnType<typeof readArchive>;
 
 /** Everything that was ever published, as of a day. */
-export function readArchive(siteDir: string, day: Day, record: PolicyRecord = readRecord(siteDir)): Archive {
+export function readArchive(siteDir: string, day: Day, record: PolicyRecord = readRecord(siteDir)) {
+  // By their permanent addresses.
   const texts = new Map(
     record.versions.map((row) => [permanentAddress(row.version, row.policy), parsePolicy(archivedText(siteDir, row))]),
   );
@@ -27,7 +23,8 @@ export function readArchive(siteDir: string, day: Day, record: PolicyRecord = re
     const title = texts.get(permanentAddress(versions[0]?.version ?? '', slug))?.title ?? slug;
     return policyFrom({slug, title, ends: endOf(read, slug)}, versions, day);
   });
-  return {timeline: {builtOn: day, policies}, record, texts};
+  const timeline: Timeline = {builtOn: day, policies};
+  return {timeline, record, texts};
 }
 
 /** The comparisons of a policy that have their own page. */

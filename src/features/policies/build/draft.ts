@@ -9,21 +9,6 @@ import {freeze} from './freeze';
 import {draftFile, draftFolder, inOrder, slugOf} from './paths';
 import {endOf, slugsIn} from './record';
 
-/** A policy as it would be archived. */
-export type Draft = {
-  slug: string;
-  file: string;
-  title: string;
-  source: string;
-  text: string;
-  summary: string;
-  approvedBy: string;
-  /** The version that it was approved for, as the day that names it. */
-  approvedFor: string;
-  /** What keeps it from being published, except for its links and what the doctor finds on every page. */
-  problems: FileProblem[];
-};
-
 export function draftSource(siteDir: string, slug: string): string {
   const file = path.join(siteDir, draftFile(slug));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -38,7 +23,10 @@ function fieldsOf(source: string): Record<string, unknown> {
   }
 }
 
-function readDraft(siteDir: string, slug: string): Draft {
+/** A policy as it would be archived. */
+export type Draft = ReturnType<typeof readDraft>;
+
+function readDraft(siteDir: string, slug: string) {
   const file = draftFile(slug);
   const source = draftSource(siteDir, slug);
   const fields = fieldsOf(source);
@@ -58,8 +46,10 @@ function readDraft(siteDir: string, slug: string): Draft {
     ...{slug, file, source, text: frozen.text, approvedBy},
     title: field('title') || slug,
     summary: field('summary'),
+    /** The version that it was approved for, as the day that names it. */
     approvedFor: field('approved_for'),
-    problems: problems.map((problem) => ({file, ...problem})),
+    /** What keeps it from being published, except for its links and what the doctor finds on every page. */
+    problems: problems.map((problem): FileProblem => ({file, ...problem})),
   };
 }
 
