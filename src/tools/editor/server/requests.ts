@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import {oneLine} from '../../../content/text';
 
 const file = z.string().max(300);
 const hash = z.string();
 /** The editor's schema checks its blocks. */
 const doc = z.record(z.string(), z.unknown());
-const words = z
-  .string()
-  .max(2000)
-  .transform((typed) => typed.replace(/\s+/g, ' ').trim());
+const words = z.string().max(2000).transform(oneLine);
 const at = z.int().nonnegative();
 const nothing = z.strictObject({});
 /** An argument of a command, never an option except `--footer`. */
