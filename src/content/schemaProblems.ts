@@ -22,8 +22,6 @@ export type Problem = {name: string; message: string; entry?: number};
 /** The message for an unknown name, or how it ends, and the hint for a schema without any names. */
 type Wording = {unknown: string | ((name: string) => string); none: string};
 
-const hasKey = (given: object, key: string) => key in given;
-
 /** Types, as messages name them. */
 const kinds: Record<string, string> = {
   string: 'text, in quotation marks',
@@ -47,7 +45,7 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
     const problem = (key: string) => (typeof unknown === 'string' ? `"${key}" is ${unknown}` : unknown(key));
     return issue.keys.map((key) => ({name: key, message: `${problem(key)}.${hint(key)}`}));
   }
-  if (issue.path.length === 1 && !hasKey(given, name)) {
+  if (issue.path.length === 1 && !(name in given)) {
     const inner = schema.shape[name] as z.ZodType | undefined;
     const {description} = inner ? aboutSchema(inner) : {description: ''};
     return asProblem(messages.missing({field, about: description && ` ${description}`}));

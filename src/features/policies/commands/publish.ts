@@ -93,8 +93,7 @@ function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}:
 
 function rowSummary({policy, version, publishedOn, withoutNotice, reason, approvedBy}: RecordedVersion): string {
   const notice = days(daysBetween(publishedOn, version));
-  const late = withoutNotice ?? '';
-  return messages.row({policy, version, day: longDay(version), reason, approvedBy, notice, late});
+  return messages.row({policy, version, day: longDay(version), reason, approvedBy, notice, late: withoutNotice ?? ''});
 }
 
 /** Publishes drafts. What stops a build stops it too, before anything is asked. */

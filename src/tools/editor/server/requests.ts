@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {oneLine} from '../../../content/text';
 
 const file = z.string().max(300);
-const hash = z.string();
 /** The editor's schema checks its blocks. */
 const doc = z.record(z.string(), z.unknown());
 const words = z.string().max(2000).transform(oneLine);
@@ -22,7 +21,7 @@ export const requestSchemas = {
   /** A prop of a component or, without `component`, a field of the page. */
   set: z.strictObject({
     file,
-    hash,
+    hash: z.string(),
     component: at.optional(),
     name: z.string().max(60),
     value: z.union([words, z.number(), z.boolean(), z.array(words).max(50)]).optional(),
