@@ -1,18 +1,12 @@
 import {company} from '@site/src/company';
 import {useSyncExternalStore, type PropsWithChildren, type ReactNode} from 'react';
 import {language} from '../hooks/language';
+import {watchClock} from '../hooks/useToday';
 import type {Props} from './props';
-
-const everyMinute = (changed: () => void) => {
-  const timer = setInterval(changed, 60_000);
-  return () => {
-    clearInterval(timer);
-  };
-};
 
 export default function LocalTime({zone = company.timeZone.name, children}: PropsWithChildren<Props>): ReactNode {
   const time = useSyncExternalStore(
-    everyMinute,
+    watchClock,
     () =>
       new Intl.DateTimeFormat(language, {timeStyle: 'short', timeZone: zone})
         .format(new Date())

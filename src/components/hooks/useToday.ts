@@ -5,7 +5,7 @@ import {company} from '../../company';
 const minute = 60_000;
 
 /** A page may stay open past midnight, or return from the background on another day. */
-function watch(changed: () => void): () => void {
+export function watchClock(changed: () => void): () => void {
   const timer = setInterval(changed, minute);
   document.addEventListener('visibilitychange', changed);
   return () => {
@@ -29,5 +29,5 @@ export function useToday<Built extends Day | undefined>(
     const day = dayIn(company.timeZone.name, new Date());
     return builtOn && builtOn > day ? builtOn : day;
   };
-  return useSyncExternalStore<Day | Built>(watch, byTheClock, () => builtOn);
+  return useSyncExternalStore<Day | Built>(watchClock, byTheClock, () => builtOn);
 }
