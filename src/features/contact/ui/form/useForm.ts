@@ -29,13 +29,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const useSendState = (form: string): SendState =>
-  useSyncExternalStore(
-    subscribe,
-    () => sendStateOf(form),
-    () => idle,
-  );
-
 /** The message next to each field. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
@@ -62,7 +55,11 @@ function showResult(form: FormDefinition, {status}: SendState): void {
 export function useForm(form: FormDefinition) {
   const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const state = useSendState(form.name);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => sendStateOf(form.name),
+    () => idle,
+  );
   const {pathname} = useLocation();
 
   useEffect(() => {
