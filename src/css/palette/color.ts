@@ -1,4 +1,4 @@
-import {blend, clampChroma, converter, formatHex, formatHex8, wcagContrast, type Oklch} from 'culori';
+import {blend, clampChroma, converter, formatHex, formatHex8, type Oklch} from 'culori';
 import type {Palette} from '../../content/companyFields';
 
 /** A color in OKLCH, where equal steps look equal: lightness from 0 to 1, chroma from 0 (gray), hue in degrees. */
@@ -18,9 +18,6 @@ export function write({l, c, h}: Color, alpha = 1): string {
   const hex = alpha < 1 ? formatHex8(shown) : formatHex(shown);
   return /^#(?:(\w)\1)+$/.test(hex) ? hex.replace(/(\w)\1/g, '$1') : hex;
 }
-
-/** The contrast ratio of WCAG 2, from 1 to 21. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /** The color that is seen where a color with some opacity covers another. */
 export function over(top: string, ground: string, share = 1): string {

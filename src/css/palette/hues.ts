@@ -8,8 +8,11 @@ const shade = (lightness: number, chroma: number, turn = 0): Shade => ({lightnes
 
 type Pair = readonly [light: Shade, dark: Shade];
 
-/** A place between brand and accent, on the long or short way around the hue circle. `a` and `b` are for gradients. */
-type Place = {way: 'long' | 'short'; part: number; ink: Pair; tint: Pair; a: Shade; b: Shade};
+/**
+ * A place between brand and accent, on the long or short way around the hue circle. `a` and `b` are for gradients, which
+ * begin with the light ink if `a` is not set.
+ */
+type Place = {way: 'long' | 'short'; part: number; ink: Pair; tint: Pair; a?: Shade; b: Shade};
 
 /** All hues except those of the brand and the accent, which are in roles.ts. */
 const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
@@ -18,7 +21,6 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
     part: 0.222,
     ink: [shade(0.438, 0.081), shade(0.806, 0.083, -9)],
     tint: [shade(0.935, 0.025, -6), shade(0.301, 0.047)],
-    a: shade(0.438, 0.081),
     b: shade(0.719, 0.101, -8),
   },
   'tone-2': {
@@ -26,7 +28,6 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
     part: 0.444,
     ink: [shade(0.423, 0.127), shade(0.789, 0.093, 4)],
     tint: [shade(0.924, 0.027, 6), shade(0.277, 0.071, 2)],
-    a: shade(0.423, 0.127),
     b: shade(0.692, 0.117, 3),
   },
   'tone-3': {
@@ -34,7 +35,6 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
     part: 0.863,
     ink: [shade(0.48, 0.134), shade(0.796, 0.099, 7)],
     tint: [shade(0.929, 0.029, 3), shade(0.285, 0.058, 9)],
-    a: shade(0.48, 0.134),
     b: shade(0.727, 0.129, 6),
   },
   'tone-4': {
@@ -42,7 +42,6 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
     part: 0.719,
     ink: [shade(0.472, 0.141), shade(0.805, 0.094, -5)],
     tint: [shade(0.931, 0.03, -5), shade(0.283, 0.065, -3)],
-    a: shade(0.472, 0.141),
     b: shade(0.74, 0.115, -3),
   },
   'tone-5': {
@@ -58,7 +57,6 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
     part: 0.527,
     ink: [shade(0.467, 0.102), shade(0.862, 0.123, -3)],
     tint: [shade(0.946, 0.04, -7), shade(0.303, 0.057, -1)],
-    a: shade(0.467, 0.102),
     b: shade(0.777, 0.141, -2.4),
   },
 };
@@ -88,7 +86,7 @@ function vividness(palette: Palette): number {
 export function hueRoles(palette: Palette): Record<string, Role> {
   const {start, ...ways} = circle(palette);
   const vivid = vividness(palette);
-  const rolesOf = ([hue, {way, part, ink, tint, a, b}]: [string, Place]): [string, Role][] => {
+  const rolesOf = ([hue, {way, part, ink, tint, a = ink[0], b}]: [string, Place]): [string, Role][] => {
     const at = start + part * ways[way];
     const color = ({lightness, chroma, turn}: Shade) => ({l: lightness, c: chroma * vivid, h: at + turn});
     return [

@@ -1,6 +1,7 @@
+import {wcagContrast} from 'culori';
 import {palette as ours} from '../../company/palette';
 import type {Palette} from '../../content/companyFields';
-import {contrast, over, paint, read, write} from './color';
+import {over, paint, read, write} from './color';
 import {contrastRules, withMixed, type Colors, type ContrastRule} from './contrastRules';
 import {hueRoles} from './hues';
 import {messages} from './messages';
@@ -35,7 +36,7 @@ export function brokenBy(ink: string, color: string, colors: Colors): Broken[] {
     .flatMap((rule) =>
       rule.on.flatMap((name) => {
         const beside = colors[name] ?? name;
-        const reached = contrast(visible(beside, rule), beside);
+        const reached = wcagContrast(visible(beside, rule), beside);
         return reached < rule.least ? [{beside, reached, least: rule.least}] : [];
       }),
     );
