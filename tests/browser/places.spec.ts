@@ -74,7 +74,7 @@ test('a link to an anchor on another page scrolls to it', async ({page}) => {
 /** Whether a system font of the same width stands in for the typefaces until they are loaded. */
 const hasFallbackFont = (page: Page) =>
   page.evaluate(() =>
-    Promise.any([...document.fonts].filter(({family}) => family.includes('fallback')).map((face) => face.load())).then(
+    Promise.any([...document.fonts].filter(({family}) => family.includes(' like ')).map((face) => face.load())).then(
       () => true,
       () => false,
     ),

@@ -40,10 +40,10 @@ const faces = ({family, files}: Pick<Declared, 'family' | 'files'>) =>
 export const headlineFaces = (files: Declared['files']): string => faces({family: headline, files}).join('');
 
 /** Used until a typeface has loaded. */
-const fallbackFaces = ({family, fallbacks}: Declared) =>
-  fallbacks.map(({names, weights, size, ascent, descent, lineGap}) =>
+const fallbackFaces = ({fallbacks}: Declared) =>
+  fallbacks.map(({family, names, weights, size, ascent, descent, lineGap}) =>
     rule('@font-face', {
-      'font-family': `'${family} fallback'`,
+      'font-family': `'${family}'`,
       src: names.map((name) => `local('${name}')`).join(','),
       'font-weight': weight(weights),
       'size-adjust': percent(size),
@@ -53,8 +53,10 @@ const fallbackFaces = ({family, fallbacks}: Declared) =>
     }),
   );
 
-const stack = ({family, isSerif}: Declared) =>
-  `'${family}','${family} fallback',${generic[isSerif ? 'serif' : 'sans']}`;
+const stack = ({family, isSerif, fallbacks}: Declared) => {
+  const families = [family, ...new Set(fallbacks.map((font) => font.family))];
+  return `${families.map((name) => `'${name}'`).join(',')},${generic[isSerif ? 'serif' : 'sans']}`;
+};
 
 /** The rules for the head of every page. A script delays those that declare files. */
 export type Rules = {files: string; others: string};

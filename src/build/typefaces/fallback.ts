@@ -21,31 +21,35 @@ type SystemFont = {
   names: readonly string[];
 };
 
-/** The most similar fonts of all systems, of which browsers take the last that is installed. */
-const systemFonts: Record<'sans' | 'serif', Record<'regular' | 'bold', readonly SystemFont[]>> = {
+/**
+ * The most similar fonts of all systems, each kind under a name of its own: a browser takes the first that is installed,
+ * and does not look for the others. Looking for a font that is missing takes long on a slow phone.
+ */
+const systemFonts: Record<'sans' | 'serif', Record<string, Record<'regular' | 'bold', SystemFont>>> = {
   sans: {
-    regular: [
-      {width: 0.51289, names: ['DejaVu Sans']},
-      {width: 0.45068, names: ['Arial', 'Liberation Sans', 'Roboto']},
-    ],
-    bold: [
-      {width: 0.57911, names: ['DejaVu Sans Bold']},
-      {width: 0.4845, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial']},
-    ],
+    'DejaVu Sans': {
+      regular: {width: 0.51289, names: ['DejaVu Sans']},
+      bold: {width: 0.57911, names: ['DejaVu Sans Bold']},
+    },
+    Arial: {
+      regular: {width: 0.45068, names: ['Arial', 'Liberation Sans', 'Roboto']},
+      bold: {width: 0.4845, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial']},
+    },
   },
   serif: {
-    regular: [{width: 0.40816, names: ['Times New Roman', 'Liberation Serif', 'Noto Serif']}],
-    bold: [
-      {
+    'Times New Roman': {
+      regular: {width: 0.40816, names: ['Times New Roman', 'Liberation Serif', 'Noto Serif']},
+      bold: {
         width: 0.43364,
         names: ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold', 'Times New Roman'],
       },
-    ],
+    },
   },
 };
 
 /** A system font that is shown until the typeface has loaded, scaled to the same size. */
 export type Fallback = {
+  family: string;
   names: readonly string[];
   weights: Range;
   size: number;
@@ -74,16 +78,23 @@ export async function fallbacksFor(typeface: Typeface, needed: readonly number[]
   const fonts = systemFonts[typeface.isSerif ? 'serif' : 'sans'];
   const hasText = min < 500;
   const parts = [
-    ...(hasText ? [{like: fonts.regular, as: min, weights: {min, max: 500}}] : []),
-    {like: fonts.bold, as: semibold, weights: {min: hasText ? semibold : min, max}},
+    ...(hasText ? [{style: 'regular', as: min, weights: {min, max: 500}} as const] : []),
+    {style: 'bold', as: semibold, weights: {min: hasText ? semibold : min, max}} as const,
   ];
-  const sized = parts.map(async ({like, as, weights}) => {
+  const sized = parts.map(async ({style, as, weights}) => {
     const own = await measured(typeface, as);
-    return like.map(({names, width}) => {
-      const size = own.width / width;
-      const [ascent, descent, lineGap] = [own.ascent / size, own.descent / size, own.lineGap / size];
-      return {names, weights, size, ascent, descent, lineGap};
-    });
+    return Object.entries(fonts).map(
+      ([
+        like,
+        {
+          [style]: {names, width},
+        },
+      ]) => {
+        const size = own.width / width;
+        const [ascent, descent, lineGap] = [own.ascent / size, own.descent / size, own.lineGap / size];
+        return {family: `${typeface.family} like ${like}`, names, weights, size, ascent, descent, lineGap};
+      },
+    );
   });
   return (await Promise.all(sized)).flat();
 }

@@ -40,7 +40,7 @@ describe('the typefaces of another company', () => {
       ["'Source Serif 4'", '600'],
     ]);
     expect(css).toContain(
-      "--font-display:'Source Serif 4','Source Serif 4 fallback',ui-serif, serif;--font-text:'Inter','Inter fallback',ui-sans-serif, system-ui, sans-serif}",
+      "--font-display:'Source Serif 4','Source Serif 4 like Times New Roman',ui-serif, serif;--font-text:'Inter','Inter like DejaVu Sans','Inter like Arial',ui-sans-serif, system-ui, sans-serif}",
     );
     for (const address of addresses) {
       expect(css).toContain(address);
