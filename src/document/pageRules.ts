@@ -3,7 +3,7 @@ import selectorParser from 'postcss-selector-parser';
 
 /** Attributes that choose a variant. Others, and pseudo-classes, may change later, so rules for them are kept. */
 const variants = new Set(
-  ['align', 'columns', 'layout', 'scene', 'size', 'table', 'variant'].map((name) => `data-${name}`),
+  ['align', 'columns', 'layout', 'notes', 'scene', 'size', 'table', 'variant'].map((name) => `data-${name}`),
 );
 
 const variant = (name: string, value = '') => `[${name}=${value}]`;

@@ -15,7 +15,7 @@ export default function Redline({label, children}: PropsWithChildren<Props>): Re
     else root.current?.style.removeProperty('--at');
   };
   return (
-    <div ref={root} className={styles.cut} onInput={move}>
+    <div ref={root} className={styles.cut} data-notes="" onInput={move}>
       <Choices label={label} className={styles.paper}>
         {children}
         <input className={styles.range} type="range" aria-label={label} defaultValue={50} hidden={!started} />
