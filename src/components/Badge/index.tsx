@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function Badge({icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div className={styles.badge}>
-      <Chip icon={icon} className={styles.chip} />
+      <Chip icon={icon} />
       <div>{children}</div>
     </div>
   );

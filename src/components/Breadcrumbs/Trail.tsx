@@ -14,7 +14,7 @@ type Props = {
 export default function Trail({steps, label, className}: Props): ReactNode {
   const way = [{to: '/', label: translate({message: 'Home'})}, ...steps];
   return (
-    <nav aria-label={translate({message: 'Breadcrumb'})} className={clsx(styles.trail, className)}>
+    <nav aria-label={translate({message: 'Breadcrumb'})} className={clsx(styles.trail, className)} data-screen-only>
       <ol>
         {way.map((step) => (
           <li key={step.label}>{step.to ? <Link to={step.to}>{step.label}</Link> : step.label}</li>

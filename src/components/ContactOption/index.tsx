@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export default function ContactOption({icon, children, ...rest}: Props & ComponentProps<'div'>): ReactNode {
   return (
-    <div {...rest} className={styles.option}>
+    <div {...rest} className={styles.option} data-surface="">
       <Chip icon={icon} />
       <div>{children}</div>
     </div>

@@ -21,6 +21,7 @@ export default function Example({
   return (
     <article
       className={styles.example}
+      data-surface=""
       data-hue={hue}
       data-figure={figure}
       hidden={shown !== '' && !tags.includes(shown)}>

@@ -28,7 +28,7 @@ export default function Examples({filters = [], children}: PropsWithChildren<Pro
         </li>
       ));
   return (
-    <div className={styles.gallery}>
+    <div>
       <nav aria-label={translate({message: 'Filter'})} className={styles.filters}>
         <ul>
           <li>

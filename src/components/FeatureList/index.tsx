@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './props';
 import styles from './styles.module.css';
@@ -6,7 +5,7 @@ import styles from './styles.module.css';
 export default function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div
-      className={clsx(styles.list, variant === 'rows' && styles.rows)}
+      className={variant === 'rows' ? styles.rows : undefined}
       data-variant={variant}
       data-ticks={variant === 'plain' || undefined}>
       {children}

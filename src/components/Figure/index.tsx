@@ -15,7 +15,7 @@ export default function Figure({
   children,
 }: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={clsx(styles.figure, words.words, plain && styles.plain)} data-aside>
+    <figure className={clsx(styles.figure, words.words, plain && styles.plain)} data-surface="" data-aside>
       <figcaption className={styles.head}>
         <Chip icon={icon} />
         <span>

@@ -34,6 +34,7 @@ export default function Heading({as: Tag, id, linked, className, children, ...re
       <Link
         to={`#${id}`}
         className={styles.link}
+        data-screen-only
         aria-label={translate({message: 'Link to this section'})}
         aria-describedby={text}
       />

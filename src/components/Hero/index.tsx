@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <section id={names.firstScreen} className={styles.hero}>
-      <div className={styles.page}>
+      <div className={styles.page} data-page-width>
         {icon && <Chip icon={icon} size="large" className={styles.chip} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}

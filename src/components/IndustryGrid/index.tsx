@@ -1,7 +1,6 @@
 import icons from '@generated/page-entries/default/icons.json';
 import cards from '@generated/page-entries/default/industryCards.json';
 import Link from '@docusaurus/Link';
-import {cardClass} from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import Chip from '@site/src/components/Chip';
 import type {ReactNode} from 'react';
@@ -15,7 +14,8 @@ export default function IndustryGrid(): ReactNode {
         <Link
           key={card.to}
           to={card.to}
-          className={cardClass(styles.card)}
+          className={styles.card}
+          data-surface=""
           data-hue={card.hue}
           aria-label={card.label}
           aria-describedby={`${card.to}-summary`}>

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** Its parent, such as a figure or a step, decides its position. */
 export default function MiniCard({children}: PropsWithChildren): ReactNode {
   return (
-    <div className={styles.card} data-mini-card>
+    <div className={styles.card} data-surface="" data-mini-card>
       {children}
     </div>
   );

@@ -2,5 +2,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function Prose({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.prose}>{children}</div>;
+  return (
+    <div className={styles.prose} data-prose>
+      {children}
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ export default function Section({
   return (
     <Suspense>
       <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
-        <div className={styles.page} data-layout={layout}>
+        <div className={styles.page} data-page-width data-layout={layout}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           {children}
         </div>

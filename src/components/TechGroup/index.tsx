@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export default function TechGroup({hue, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <article className={styles.group} data-hue={hue}>
+    <article className={styles.group} data-surface="" data-hue={hue}>
       {children}
     </article>
   );

@@ -17,7 +17,7 @@ const words = [
 
 export default function Testimonial({role, organization, stars = 5, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={styles.quote}>
+    <figure className={styles.quote} data-surface="">
       <div className={styles.stars} role="img" aria-label={words[stars]}>
         {Array.from({length: stars}, (_, at) => (
           <Icon key={at} icon={star} />

@@ -23,7 +23,7 @@ export default function ThemeToggle({label}: {label: string}): ReactNode {
     };
   }, []);
   return (
-    <button type="button" className={styles.toggle} data-action="theme" aria-label={label} aria-pressed={dark}>
+    <button type="button" data-icon-button data-action="theme" aria-label={label} aria-pressed={dark}>
       <Icon icon={moon} className={styles.moon} />
       <Icon icon={sun} className={styles.sun} />
     </button>

@@ -36,7 +36,7 @@ function SocialLinks(): ReactNode {
 export default function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
-      <div className={styles.page}>
+      <div data-page-width>
         <div className={styles.nextSteps}>
           <MarkdownCopy of={NextSteps} />
         </div>

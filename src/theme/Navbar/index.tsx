@@ -55,7 +55,7 @@ export default function Navbar(): ReactNode {
       <a href="#content" className={styles.skip}>
         {translate({message: 'Skip to the content'})}
       </a>
-      <div className={styles.page}>
+      <div className={styles.page} data-page-width>
         <SiteLogo />
         <MenuBar menus={menus} label={translate({message: 'Main'})} />
         <div className={styles.end}>

@@ -17,13 +17,13 @@ export default function NotFound(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="content" className={styles.page}>
+      <main id="content">
         <div className={styles.valley}>
           <MarkdownCopy of={NotFoundCopy} />
           <Forest />
         </div>
         <SearchField />
-        <nav aria-label={translate({message: 'All pages'})} className={styles.links}>
+        <nav aria-label={translate({message: 'All pages'})} className={styles.links} data-page-width>
           <SiteLinks heading="h2" />
         </nav>
       </main>

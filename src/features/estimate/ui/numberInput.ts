@@ -10,4 +10,5 @@ export const numberInput = (name: NumberName) =>
     min: estimate.numbers[name].min,
     max: estimate.numbers[name].max,
     required: true,
+    'data-input': '',
   }) as const;

@@ -110,10 +110,10 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
             <p className={shared.note}>{translate({message: 'This is a draft. Only you can see this page.'})}</p>
           )}
         </div>
-        <div className={clsx(styles.side, styles.contents)}>
+        <div className={clsx(styles.side, styles.contents)} data-screen-only>
           <Contents headings={sections} />
         </div>
-        <div className={styles.side}>
+        <div className={styles.side} data-screen-only>
           <Policies policy={policy} day={day} />
           <Versions policy={policy} day={day} shown={name} />
         </div>

@@ -99,11 +99,7 @@ export function VersionBar({view, isLive}: Props): ReactNode {
           <Icon icon={link} />
           {translate({message: 'Permanent link'})}
         </Link>
-        <button
-          type="button"
-          data-action="print"
-          className={clsx(shared.link, shared.scripted)}
-          onClick={() => window.print()}>
+        <button type="button" data-action="print" className={shared.link} data-scripted onClick={() => window.print()}>
           <Icon icon={printer} />
           {translate({message: 'Print'})}
         </button>

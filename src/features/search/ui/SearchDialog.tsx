@@ -93,6 +93,7 @@ export default function SearchDialog({query: initialQuery, onClose}: SearchDialo
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-surface=""
       aria-label={translate({message: 'Search this site'})}
       onClose={onClose}
       onClick={closeBeside}
@@ -117,7 +118,7 @@ export default function SearchDialog({query: initialQuery, onClose}: SearchDialo
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <button type="button" aria-label={translate({message: 'Close search'})} onClick={close}>
+        <button type="button" aria-label={translate({message: 'Close search'})} onClick={close} data-icon-button>
           <Icon icon={x} />
         </button>
       </form>

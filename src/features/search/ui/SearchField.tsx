@@ -11,10 +11,10 @@ export default function SearchField(): ReactNode {
     openSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
   };
   return (
-    <div className={styles.page}>
-      <form role="search" className={styles.field} onSubmit={submit}>
+    <div className={styles.page} data-page-width>
+      <form role="search" className={styles.field} data-scripted onSubmit={submit}>
         <label htmlFor="site-query">{translate({message: 'Search this site'})}</label>
-        <input id="site-query" type="search" name="query" autoComplete="off" />
+        <input id="site-query" type="search" name="query" autoComplete="off" data-input />
         <button type="submit" className={actionClass('primary', 'small')} data-action="search" aria-haspopup="dialog">
           {translate({message: 'Search'})}
         </button>

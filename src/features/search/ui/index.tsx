@@ -30,7 +30,8 @@ export default function Search(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.open}
+        data-icon-button
+        data-scripted
         aria-label={translate({message: 'Search'})}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -44,7 +45,8 @@ export default function Search(): ReactNode {
           ref={(element) => element?.showPopover()}
           popover="auto"
           role="alert"
-          className={styles.unavailable}>
+          className={styles.unavailable}
+          data-surface="">
           {translate({message: 'Search is unavailable right now. Check your connection and try again.'})}
         </p>
       )}

@@ -23,7 +23,7 @@ export default function PhoneMenu({menus, links}: {menus: Menu[]; links: LinkIte
   const name = translate({message: 'Menu'});
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.button} popoverTarget="site-menu" aria-label={name} aria-expanded={open}>
+      <button type="button" data-icon-button popoverTarget="site-menu" aria-label={name} aria-expanded={open}>
         <Icon icon={bars} className={styles.closed} />
         <Icon icon={x} className={styles.opened} />
       </button>

@@ -11,7 +11,7 @@ type Props = {
 
 export default function Specimen({title, code, children}: Props): ReactNode {
   return (
-    <section className={styles.specimen} aria-label={title}>
+    <section className={styles.specimen} data-page-width aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <Frame title={`${title}, light`} theme="light">
         {children}

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 function Card({job, apply}: {job: Job} & Props): ReactNode {
   const {to, title, summary, requirements} = job;
   return (
-    <article className={styles.job}>
+    <article className={styles.job} data-surface="">
       <div className={styles.head}>
         <Heading as="h3">
           <Link to={to}>{title}</Link>

@@ -37,7 +37,7 @@ export default function ContactForm(): ReactNode {
   const topic = usePrefill(handle.element);
   const sending = handle.status === 'sending';
   return (
-    <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Contact'})}>
+    <SiteForm handle={handle} className={styles.form} data-surface="" aria-label={translate({message: 'Contact'})}>
       {topic && <p className={styles.topic}>{topics[topic].line}</p>}
       <div className={styles.fields}>
         {form.fields.map((field) => (

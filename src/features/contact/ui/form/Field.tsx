@@ -16,6 +16,7 @@ export default function Field({field, problem, compact, children}: Props) {
   const control = {
     id,
     name: field.name,
+    'data-input': '',
     autoComplete: field.autoComplete,
     required: field.missing !== undefined,
     'aria-invalid': problem ? true : undefined,

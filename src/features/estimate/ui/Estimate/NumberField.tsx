@@ -34,7 +34,7 @@ export default function NumberField({name, value, invalid, spoken, onChange}: Pr
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      <div className={styles.slider}>
+      <div className={styles.slider} data-scripted>
         <svg aria-hidden="true">
           <rect width={`${part.toFixed(1)}%`} />
         </svg>

@@ -69,6 +69,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
       aria-label={estimate.title}
       autoComplete="off"
       className={styles.estimate}
+      data-surface=""
       onBlur={settle}
       onKeyDown={onKeyDown}
       onSubmit={onSubmit}>
@@ -114,7 +115,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
           </div>
         </dl>
         <div className={styles.notes}>{children}</div>
-        <button type="submit" className={actionClass('accent')}>
+        <button type="submit" className={actionClass('accent')} data-scripted>
           {estimate.button}
           <Icon icon={arrowRight} />
         </button>

@@ -59,11 +59,12 @@ const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(
 const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode => (
   <form
     action={comparisonsAddress(policy.slug)}
-    className={clsx(shared.box, shared.row, shared.bar, shared.form, shared.scripted)}>
+    className={clsx(shared.box, shared.row, shared.bar, shared.form)}
+    data-scripted>
     {(['from', 'to'] as const).map((name) => (
       <label key={name}>
         {name === 'from' ? translate({message: 'From version'}) : translate({message: 'To version'})}
-        <select name={name} className={shared.field} defaultValue={pair[name]}>
+        <select name={name} data-input defaultValue={pair[name]}>
           {policy.versions.map(({version}) => (
             <option key={version} value={version}>
               {longDay(version)}

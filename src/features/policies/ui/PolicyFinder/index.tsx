@@ -55,7 +55,8 @@ export default function PolicyFinder(): ReactNode {
       <form
         id="policy-finder"
         action="#policy-finder"
-        className={clsx(shared.box, shared.row, shared.form, shared.scripted)}>
+        className={clsx(shared.box, shared.row, shared.form)}
+        data-scripted>
         <label>
           {translate({message: 'Date ({zone})'}, {zone: company.timeZone.label})}
           <input
@@ -66,7 +67,7 @@ export default function PolicyFinder(): ReactNode {
             min="1900-01-01"
             max="2999-12-31"
             defaultValue={day}
-            className={shared.field}
+            data-input
           />
         </label>
         <button type="submit" className={actionClass('primary', 'small')}>
