@@ -30,10 +30,16 @@ export function lateTypefaces(names: Names): void {
       ...inView(part[0], ':not(a, b, bdi, em, small, span, strong)'),
     ]);
 
+  /** Lays out one section after another before the frame that shows it, so that no frame takes long. */
+  const layOut = ([next, ...others]: Element[]) => {
+    next?.firstElementChild?.getBoundingClientRect();
+    if (next) setTimeout(() => layOut(others), 20);
+  };
   const useAll = () => {
     if (!areLoaded) return;
     delete page.dataset.fonts;
     for (const face of faces) document.fonts.add(face);
+    setTimeout(() => layOut([...document.querySelectorAll('main > section ~ section, main ~ footer')]), 100);
   };
   const useUnlessMoving = () => {
     if (!page.dataset.fonts) return;
