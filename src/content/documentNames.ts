@@ -1,7 +1,4 @@
-/**
- * Names shared by the HTML shell, the components and the build. Inline scripts cannot import anything, so they receive
- * these as an argument.
- */
+/** Names shared by the document, components and build. Inline scripts, which cannot import, get them as an argument. */
 export const names = {
   /** The id of the first screen of a page. The first paint waits for it, and for nothing below it. */
   firstScreen: 'first-screen',

@@ -1,7 +1,4 @@
-/**
- * A section of the site: a folder of pages, and the names of the section. `themeConfig.navbar.items` in
- * docusaurus.config.ts declares them in the order of the menus; navigation.ts defines what each setting accepts.
- */
+/** A folder of pages and its names, as in `themeConfig.navbar.items` and in that order. See navigation.ts. */
 export type Section = {
   type: 'custom-section';
   folder: string;

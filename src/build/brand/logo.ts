@@ -105,7 +105,6 @@ export function parseLogo(text: string): Logo | {problem: string} {
   return problem ? {problem} : {viewBox, shapes: found};
 }
 
-/** The company's logo. Throws if it cannot be drawn. */
 export function readLogo(siteDir: string): Logo {
   const logo = parseLogo(readFileSync(path.join(siteDir, logoFile), 'utf8'));
   if ('problem' in logo) throw new Error(`${logoFile}: ${logo.problem}`);

@@ -40,10 +40,7 @@ function symbol(slug: string): string {
 const rounded = (svg: string) =>
   optimize(svg, {plugins: [{name: 'convertPathData', params: {floatPrecision: 0}}]}).data;
 
-/**
- * Draws the brand marks and the card art of all pages into one sheet. They are the largest drawings on the site: in a
- * sheet, they load once and after the text, and not with the HTML and script of every page.
- */
+/** All marks and card art in one sheet, which loads once and after the text: they are the site's largest drawings. */
 export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let drawn: string | undefined;
   return {

@@ -11,10 +11,7 @@ import {dataOf, markdownAddressOf, withHead} from './headTags';
 import {llmsFull, llmsIndex, type PageText} from './llms';
 import {MarkdownWriter} from './markdownWriter';
 
-/**
- * Makes the site readable for search engines, agents and anyone who shares a page: cards, structured data, Markdown,
- * and indexes. All of it comes from the finished pages, so it always matches them.
- */
+/** What search engines, agents and shared links read. It comes from the finished pages, so it always matches them. */
 export default async function makeDiscoverable(outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   const sections = readSections('.');

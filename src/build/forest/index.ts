@@ -5,10 +5,7 @@ import {serveFiles} from '../generated';
 import {token, type Theme} from '../../css/palette/tokens';
 import {drawing, scenes, valley} from './drawing';
 
-/**
- * Writes each scene of the forest, by day and by night, to a file of its own, so that a page loads only the one that it
- * shows, and only when it is scrolled near. An import would inline a picture of this size into every page.
- */
+/** A file for each scene and theme, which loads when scrolled near. An import would inline it into every page. */
 export default function forestPlugin({generatedFilesDir}: LoadContext): Plugin {
   const files: Record<string, string> = {};
   const shown = Object.entries(scenes).map(([scene, places]) => {

@@ -14,10 +14,7 @@ export const headersFile = ({headers, policy}: HostRules): string =>
     '',
   ].join('\n');
 
-/**
- * Cloudflare applies redirects before it looks for files, so none has to be forced, and the redirect for
- * addresses without a file is left out. It never serves these two files.
- */
+/** Cloudflare redirects before it looks for files: none has to be forced, and none can be only for missing files. */
 export const redirectsFile = (): string =>
   [
     '# Written by the build for Cloudflare Pages, from src/content/formerPages.json.',

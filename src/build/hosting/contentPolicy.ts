@@ -65,8 +65,7 @@ function chatSources(chat: Inline['chat'], directive: ChatDirective): string[] {
 export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
   const frames = chatSources(chat, 'frame-src');
   const directives: Record<string, readonly string[]> = {
-    // Covers the manifest, because WebKitGTK reports `manifest-src` as unknown, and preloads, which Firefox checks
-    // against this.
+    // Covers the manifest, because WebKitGTK does not know `manifest-src`, and what Firefox preloads.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...sorted(scripts), ...chatSources(chat, 'script-src')],
     'style-src': [...sorted([sheets, ...styles]), ...chatSources(chat, 'style-src')],

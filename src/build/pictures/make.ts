@@ -66,10 +66,7 @@ async function encodeAll(pixels: Pixels, steps: readonly number[], format: Forma
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
-/**
- * Applies the camera's rotation, converts to sRGB, and never enlarges. The result is only pixels, so metadata such as
- * the place and the day of a photo is dropped.
- */
+/** Applies the camera's rotation and never enlarges. Only pixels remain, without the place and the day of the photo. */
 async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop | undefined): Promise<Pixels> {
   const image = sharp(bytes).autoOrient().toColorspace('srgb');
   image.resize({width, height, ...(crop ? {fit: 'cover', position: 'attention'} : {fit: 'fill'})});

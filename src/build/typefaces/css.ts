@@ -36,7 +36,6 @@ const faces = ({family, files}: Pick<Declared, 'family' | 'files'>) =>
     }),
   );
 
-/** The rules for the characters of a page's headline. */
 export const headlineFaces = (files: Declared['files']): string => faces({family: headline, files}).join('');
 
 /** Used until a typeface has loaded. */

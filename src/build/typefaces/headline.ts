@@ -4,10 +4,7 @@ import {headlineFaces} from './css';
 import {subset} from './subset';
 import {readTypeface} from './package';
 
-/**
- * Returns a function that makes the rules for the characters of a page's headline and of the company's name. They are
- * inlined, two or three kilobytes, so that the headline is never painted in another typeface.
- */
+/** Rules for the inlined characters of a headline and the company's name, so that these never change typeface. */
 export function headlinesIn(typefaces: Typefaces, name: string, root: string): (html: string) => Promise<string> {
   const typeface = readTypeface(typefaces.display, root);
   return async (html) => {

@@ -11,8 +11,7 @@ const unused = [
   /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)/,
   // A helper of the router's `withRouter`, which nothing here calls.
   /^hoist-non-react-statics$/,
-  // What shows while a page loads, but a page is only shown once it is there; and the warning about a wrong `baseUrl`,
-  // which is off.
+  // What shows while a page loads, though pages show only once loaded; and the warning about `baseUrl`, which is off.
   /^@theme\/Loading$/,
   /^\.\/BaseUrlIssueBanner$/,
   // The versions of all plugins.

@@ -3,10 +3,7 @@ import Icon from '../Icon';
 import {moon, sun} from '../Icon/icons';
 import styles from './styles.module.css';
 
-/**
- * CSS decides which icon shows, so that it is right before any script runs, and src/document/inline/chosenTheme.ts answers
- * the tap. This only tells screen readers which theme it is.
- */
+/** Tells screen readers the theme: before any script runs, CSS shows the icon, and chosenTheme.ts takes the tap. */
 export default function ThemeToggle({label}: {label: string}): ReactNode {
   const [dark, setDark] = useState<boolean>();
   useEffect(() => {

@@ -38,10 +38,7 @@ const opener = (id: ClaimId): PhrasingContent[] => [
   inline('br', {}),
 ];
 
-/**
- * Adds a popover to each large number: what it counts, its source, and the day of its review. Only these texts reach
- * the browser, not the file that they come from.
- */
+/** Adds a popover with its evidence to each large number. Only these texts reach the browser, not their whole file. */
 const remarkEvidence: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (grid) => {
     if (grid.name !== 'StatGrid' || attributeOf(grid, 'variant') === 'plain') return;

@@ -48,10 +48,7 @@ const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
 
-/**
- * Adds SVG elements to the figures of a page, next to the Markdown that they show. The compiler and the doctor both
- * call it, so that they agree on what can be drawn.
- */
+/** Adds SVG elements to figures. The compiler and the doctor both call it, so that they agree on what can be drawn. */
 export function drawFigures(tree: Root, report: (node: Nodes, message: string) => void): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const found = bodies[node.name ?? ''];

@@ -33,10 +33,7 @@ function sideOf(x: number, before = -Infinity, after = Infinity) {
   return isFree ? {'data-at': 'end', dx: '-1.3em', above: -1} : {'data-at': 'start', dx: '1.3em', above: -1};
 }
 
-/**
- * Draws the weeks of a year as a curve over a constant level. The list names its numbered peaks, below the drawing on a
- * narrow screen and next to each peak on a wide one.
- */
+/** Draws a year as a curve over a constant level, with numbered peaks. In a narrow figure, their list names them. */
 export function drawSeason(body: Body): void {
   const [table] = tablesIn(body);
   const [list] = listsIn(body);

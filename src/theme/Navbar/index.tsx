@@ -31,7 +31,6 @@ function useMenus(): Menu[] {
   return menus.filter(({index, links}) => index ?? links.length > 0);
 }
 
-/** Whether the page is scrolled down at all. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

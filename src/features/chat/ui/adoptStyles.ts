@@ -12,10 +12,8 @@ export function treesIn(root: Element): readonly Tree[] {
 }
 
 /**
- * The content policy blocks a style that a script writes into the page, because its hash cannot be known in advance.
- * Style sheets that the site's own script constructs are allowed, so each blocked style is copied into one: those
- * that exist, and those that are added or change later. Calls `changed` after each change. Returns a function that
- * stops it.
+ * The content policy blocks styles that a script writes into the page, but not style sheets that the site's own script
+ * constructs, so each blocked style is copied into one. Calls `changed` after each change. Returns a function to stop.
  */
 export function adoptStyles(root: Element, changed: () => void): () => void {
   const sheets = new Map<HTMLStyleElement, {tree: Document | ShadowRoot; sheet: CSSStyleSheet; text: string}>();

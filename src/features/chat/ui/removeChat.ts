@@ -19,10 +19,7 @@ function ownLocations({src, hosts = {}}: ChatSettings): string[] {
   return [...beside, ...Object.values(hosts).flatMap((listed) => listed.map((host) => `${host}/`))];
 }
 
-/**
- * Removes the widget, files from the chat's own locations, and whatever the chat's `remove` function removes.
- * Everything else on the page may belong to someone else, such as a browser extension.
- */
+/** Removes what the chat added. Everything else may belong to someone else, such as a browser extension. */
 export function removeChat(settings: ChatSettings, config: ChatWidgetConfig): void {
   try {
     config.remove?.();

@@ -43,9 +43,8 @@ const addMissing = (element: Element, attributes: Record<string, string>) => {
 };
 
 /**
- * Adds what the platform leaves out: names for the buttons, a live region for the conversation, Escape, and focus
- * that moves into the panel and back. Everything is attached to the widget's own nodes and is removed with them.
- * Returns a function to call after the widget draws something new.
+ * Adds what the platform leaves out: names, a live region, Escape, and focus that moves into the panel and back. All of
+ * it is removed with the widget's nodes. Returns a function to call after the widget draws something new.
  */
 export function improveWidget({root, panel, toggle}: Parts, title: string): () => void {
   const addNames = () => {

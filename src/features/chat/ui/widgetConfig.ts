@@ -1,10 +1,7 @@
 import type {ChatSettings} from '../../../company/chat';
 import {company} from '../../../company';
 
-/**
- * The agent platform's script reads this from `window.ChatWidgetConfig` once, when it runs. Colors are named by role, so
- * that an open chat follows the theme.
- */
+/** The platform's script reads this once, when it runs. Colors named by role let an open chat follow the theme. */
 export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings) => ({
   webhook: {url: webhookUrl, route: 'general'},
   branding: {

@@ -1,9 +1,6 @@
 import {messages} from './messages';
 
-/**
- * How a server confirms that it has accepted a form. A status of 200 alone confirms nothing: a plain file server
- * answers 200 to a POST too, and the message is lost.
- */
+// A status of 200 does not confirm a form: a plain file server answers 200 to a POST too, and the message is lost.
 
 /** The header that our own servers send once they have stored a message. It counts on every host. */
 export const ownReceiptHeader = 'Form-Accepted';
@@ -20,10 +17,7 @@ export function receiptHeader(env: Record<string, string | undefined>): string |
 
 type Answer = Pick<Response, 'ok' | 'redirected' | 'url'> & {readonly headers: Pick<Headers, 'has'>};
 
-/**
- * What confirms that a message was accepted: a header, or a redirect to the confirmation page of the form. A redirect
- * to any other page turns the POST into a GET, which stores nothing.
- */
+/** What confirms a message: a header, or a redirect to the confirmation page. Others turn the POST into a GET. */
 export function receiptIn(answer: Answer, confirmation: URL, hostHeader: string | undefined): string | undefined {
   if (!answer.ok) return undefined;
   if (answer.redirected) {

@@ -71,10 +71,7 @@ export function slugsOf(headings: readonly string[]): string[] {
 
 export const anchorsIn = (sections: readonly Section[]): string[] => slugsOf(sections.slice(1).map(headingOf));
 
-/**
- * Links that an archived text cannot have: to a policy's short address, which will show another version, or to a policy
- * that does not exist. The doctor checks the others, as on every page.
- */
+/** Links to a policy's short address, which will show another version, or to no policy. The doctor checks others. */
 export function linkProblems(source: string, slugs: readonly string[]): TextProblem[] {
   const problems: TextProblem[] = [];
   visit(readMarkdown(splitSource(source).body), 'link', ({url}) => {

@@ -26,7 +26,6 @@ function offsetAt(moment: string): string {
 /** Midnight in the company's time zone, such as 2024-03-01T00:00:00+05:00. On some days the clocks change later. */
 const midnight = (day: Day) => `${day}T00:00:00${offsetAt(`${day}T00:00:00${offsetAt(`${day}T00:00:00Z`)}`)}`;
 
-/** An entry of the feed, with its address and its two days. */
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
 function versionEntry({slug, title}: Policy, row: PolicyVersion): Entry {

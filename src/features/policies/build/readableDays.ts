@@ -3,7 +3,6 @@ import {recordAddress} from '../model/addresses';
 import {mapRows, type PolicyRecord} from '../model/record';
 import {parseRecord} from './record';
 
-/** The record on the live site, if there is one. */
 export async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
   try {
     const response = await fetch(url + recordAddress, {signal: AbortSignal.timeout(10_000)});

@@ -14,7 +14,6 @@ export const printJson = (value: unknown): string => `${JSON.stringify(value, nu
 const isRow = ({policy, version, sha256: hash}: RecordedVersion) =>
   Boolean(policy) && isDay(version) && /^[0-9a-f]{64}$/.test(hash);
 
-/** Parses a record. Undefined if the text is not one. */
 export function parseRecord(source: string): PolicyRecord | undefined {
   try {
     const record = JSON.parse(source) as PolicyRecord;

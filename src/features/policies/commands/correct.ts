@@ -23,7 +23,6 @@ function replaced(text: string, {replace, by}: CorrectionRequest): string {
   return head + body.replace(replace, () => by);
 }
 
-/** The named version and the later ones with the same words. */
 function correctedIn(request: CorrectionRequest, record: PolicyRecord): Corrected[] {
   const {siteDir, version, policy, replace} = request;
   const oldestFirst = rowsOf(record, policy).reverse();

@@ -54,7 +54,6 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
   ];
 }
 
-/** The drafts to publish, or why they cannot be. */
 function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
   const {siteDir, date, policies = []} = request;
   const drafts = readDrafts(siteDir);

@@ -28,7 +28,6 @@ function moveFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 /** Popular searches, shown before the visitor has typed anything. */
 const suggestions = ['demo', 'pricing', 'integrations', 'security'];
 
-/** Highlights the words of a search in a text. */
 function Highlighted({text, words}: {text: string; words: string}): ReactNode {
   const terms = words.match(/[\p{L}\p{N}]+/gu);
   if (!terms) return text;

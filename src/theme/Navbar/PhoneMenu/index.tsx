@@ -10,10 +10,7 @@ import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import type {LinkItem} from '../../../content/navigation';
 import styles from './styles.module.css';
 
-/**
- * The menu on small screens. It is a native popover: the browser opens and closes it, even before any script runs,
- * closes it on Escape or a tap outside, and restores the focus.
- */
+/** A native popover: the browser opens it even before any script runs, and closes it on Escape or a tap outside. */
 export default function PhoneMenu({menus, links}: {menus: Menu[]; links: LinkItem[]}): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();

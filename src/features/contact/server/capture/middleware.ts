@@ -33,10 +33,7 @@ type Handlers = {
   failed: (error: unknown) => void;
 };
 
-/**
- * Accepts the same forms as the host of the finished site, and responds once the message is stored. A browser is
- * redirected to the form's confirmation page; a script gets a plain response.
- */
+/** Accepts a form, and responds once it is stored: with its confirmation page to a browser, with text to a script. */
 export async function handleForm(
   request: IncomingMessage,
   response: ServerResponse,

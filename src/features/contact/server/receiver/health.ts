@@ -8,7 +8,6 @@ import {errorCode} from './log';
 
 type Options = {
   folder: string;
-  /** Why the mail server would not accept mail now, or undefined. */
   mailProblem: () => Promise<string | undefined>;
   jobs: () => Job[];
   possiblySpam: () => number;

@@ -12,10 +12,7 @@ import type {Jsonl} from '../jsonl';
  */
 export type Status = 'sending' | 'sent' | 'failed' | 'unknown' | 'given up' | 'again' | 'added';
 
-/**
- * The state of a delivery: how often it was tried, and how often the outcome is unknown. Only the last entry of a
- * message counts. It contains no personal data.
- */
+/** How often a message was tried, and with unknown outcome. Only its last entry counts. Contains no personal data. */
 export type Entry = {
   at: string;
   id: string;

@@ -30,10 +30,7 @@ function putIntoUrl(typed: Typed): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/**
- * `typed` is what the fields contain now. `settled` is what they contained at the last pause: it is validated,
- * announced and put into the URL.
- */
+/** `typed` is in the fields now. `settled` was at the last pause, and is validated, announced and put into the URL. */
 export function useNumbers(form: RefObject<HTMLFormElement | null>) {
   const [typed, setTyped] = useState(examples);
   const [settled, setSettled] = useState(examples);
