@@ -36,14 +36,12 @@ async function listedPaths(outDir: string): Promise<Set<string>> {
   return new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
 }
 
-const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 && $('main').length === 1;
-
 /** Every finished page except redirects and the 404 page. One at a time, because all of them would fill the memory. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
   const listed = await listedPaths(outDir);
   for await (const {file, html} of outputPages(outDir)) {
     const $ = load(html);
-    if (file === '404.html' || !isPage($)) continue;
+    if (file === '404.html' || $('meta[http-equiv="refresh"]').length > 0 || $('main').length !== 1) continue;
     const address = addressOfPage(file);
     yield {
       path: address,

@@ -26,9 +26,6 @@ const guideFields = z.strictObject({
   fields: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** An example of a component. Editors offer the first one as a snippet. */
-type Example = {title: string; mdx: string};
-
 /** A component for pages, with its import path, its guide, and the schema of its props. */
 export type Component = {
   name: string;
@@ -71,8 +68,8 @@ export function components(): ReadonlyMap<string, Component> {
   return loaded;
 }
 
-/** The examples in a guide, each below its title. */
-export function examplesOf({guide: {text}}: Component): Example[] {
+/** The examples in a guide, each below its title. Editors offer the first one as a snippet. */
+export function examplesOf({guide: {text}}: Component) {
   const titles = readMdx(text).children.filter((node) => node.type === 'heading' && node.depth === 1);
   return titles.map((title, at) => ({
     title: toString(title),

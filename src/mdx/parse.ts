@@ -1,6 +1,6 @@
 import matter from '@11ty/gray-matter';
 import {createSlugger} from '@docusaurus/utils';
-import type {Nodes, Parents, Root, Table, TableCell} from 'mdast';
+import type {Nodes, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageKindOf} from '../content/frontMatter';
 import type {Section} from '../content/sections';
@@ -30,10 +30,6 @@ export function addressOf(file: string): string | undefined {
   return `/${path}`.replace(/\/index$/, '') || '/';
 }
 
-/** As written: YAML turns days into dates, and February 30 into March 2. */
-const asWritten = (value: unknown, line: string): unknown =>
-  value instanceof Date ? line.slice(line.indexOf(':') + 1).trim() : value;
-
 function fieldsOf(text: string, values: Record<string, unknown>): Field[] {
   const lines = headOf(text).split(/\r?\n/);
   return Object.entries(values).map(([name, value]) => {
@@ -45,7 +41,9 @@ function fieldsOf(text: string, values: Record<string, unknown>): Field[] {
     const entries = lines.flatMap((line, index) =>
       index > at && index < next && /^\s*-\s/.test(line) ? [{line: index + 1, column: 1}] : [],
     );
-    return {name, value: asWritten(value, lines[at] ?? ''), at: {line: at + 1, column: 1}, entries};
+    // As written: YAML turns days into dates, and February 30 into March 2.
+    const written = value instanceof Date ? lines[at]?.slice(name.length + 1).trim() : value;
+    return {name, value: written, at: {line: at + 1, column: 1}, entries};
   });
 }
 
@@ -81,8 +79,6 @@ function tableOf({children: [head, ...rows]}: Table): TableLines {
   };
 }
 
-const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
-
 /** Gathers everything that the rules need, in one walk of the tree. */
 function gather(tree: Root, page: ParsedPage): void {
   const slugger = createSlugger();
@@ -110,7 +106,7 @@ function gather(tree: Root, page: ParsedPage): void {
       inside = tagOf(node, around);
       page.tags.push(inside);
     }
-    if (isParent(node)) for (const child of node.children as Nodes[]) walk(child, inside);
+    if ('children' in node) for (const child of node.children) walk(child, inside);
   };
   walk(tree);
 }

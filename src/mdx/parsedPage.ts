@@ -18,9 +18,6 @@ export type Tag = {
 
 export type Import = {local: string; named: boolean; source: string; at: Position};
 
-/** A piece of text that visitors read. */
-export type Text = {value: string; at: Position; inFigure: boolean};
-
 export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
 export type Picture = {
   src: string;
@@ -28,8 +25,6 @@ export type Picture = {
   at: Position;
   around?: Tag | undefined;
 };
-/** `around` is the tag that contains it, if any. */
-export type HeadingLine = {level: number; text: string; anchor: string; at: Position; around: Tag | undefined};
 
 /** A table outside of figures: its heading and the rows below it. */
 export type TableLines = {heading: {empty: boolean; at: Position}[]; rows: {cells: number; at: Position}[]};
@@ -51,10 +46,11 @@ export type ParsedPage = {
   exports: Position[];
   /** Expressions in braces in the text, except comments. */
   braces: {inside: string; at: Position}[];
-  texts: Text[];
+  /** What visitors read. */
+  texts: {value: string; at: Position; inFigure: boolean}[];
   links: Target[];
   pictures: Picture[];
-  headings: HeadingLine[];
+  headings: {level: number; text: string; anchor: string; at: Position; around: Tag | undefined}[];
   footnotes: Position[];
   /** What follows the language of a code block. */
   codeTitles: {words: string; at: Position}[];

@@ -26,9 +26,6 @@ const forTabs = (logo: Logo) =>
     ` color="${brand}"><style>@media(prefers-color-scheme:dark){svg{color:${token('brand', 'dark')}}}</style>`,
   );
 
-/** For the header of the open chat, which has the color of the brand. */
-const forChat = (logo: Logo) => bare(logo, ` color="${token('brand-b')}">`);
-
 const png = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({width}).png({palette: true}).toBuffer();
 
 /** An .ico file is a small header followed by a picture, which may be a PNG. */
@@ -82,7 +79,8 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
         'favicon.svg': forTabs(logo),
         'favicon.ico': ico(await png(forTabs(logo), 32), 32),
         'apple-touch-icon.png': await png(onPaper(logo, 6), 180),
-        ...(features.chat && {'chat-logo.svg': forChat(logo)}),
+        // For the header of the open chat, which has the color of the brand.
+        ...(features.chat && {'chat-logo.svg': bare(logo, ` color="${token('brand-b')}">`)}),
         'site.webmanifest': JSON.stringify(manifest, null, 2),
       };
       for (const size of launcherSizes) files[`icon-${size}.png`] = await png(launcher, size);

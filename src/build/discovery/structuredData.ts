@@ -1,14 +1,4 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Organization,
-  Question,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import {currentAddress} from '../../content/redirects';
 import {indexOf, sectionOf, type Section} from '../../content/sections';
 import {claimValues} from '../../claims/claims';
@@ -25,7 +15,7 @@ const siteId = address('/#website');
 const accounts = company.social.flatMap(({href}) => (href ? [href] : []));
 
 /** Without the email address, which the site hides from harvesters. */
-const organization: Organization = {
+const organization: schema.Organization = {
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -38,7 +28,7 @@ const organization: Organization = {
   ...(accounts.length > 0 && {sameAs: accounts}),
 };
 
-const website: WebSite = {
+const website: schema.WebSite = {
   '@type': 'WebSite',
   '@id': siteId,
   name: company.name,
@@ -52,7 +42,7 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage'> = {
   [currentAddress('/contact')]: 'ContactPage',
 };
 
-const webPage = (page: BuiltPage): WebPage => ({
+const webPage = (page: BuiltPage): schema.WebPage => ({
   '@type': pageTypes[page.path] ?? 'WebPage',
   '@id': `${address(page.path)}#page`,
   url: address(page.path),
@@ -63,7 +53,7 @@ const webPage = (page: BuiltPage): WebPage => ({
 });
 
 /** Sections without a page are left out: search engines treat an entry without an address as an error. */
-function breadcrumbs({path, label, $}: BuiltPage): BreadcrumbList {
+function breadcrumbs({path, label, $}: BuiltPage): schema.BreadcrumbList {
   const above = $('main nav:has([aria-current="page"]) a')
     .toArray()
     .map((link) => ({name: oneLine($(link).text()), to: $(link).attr('href') ?? '/'}));
@@ -78,7 +68,7 @@ function breadcrumbs({path, label, $}: BuiltPage): BreadcrumbList {
   };
 }
 
-function service(page: BuiltPage, forTrade: boolean): Service {
+function service(page: BuiltPage, forTrade: boolean): schema.Service {
   return {
     '@type': 'Service',
     '@id': `${address(page.path)}#service`,
@@ -91,7 +81,7 @@ function service(page: BuiltPage, forTrade: boolean): Service {
   };
 }
 
-function questions({$}: BuiltPage): Question[] {
+function questions({$}: BuiltPage): schema.Question[] {
   return $('main [data-faq] details')
     .toArray()
     .map((details) => ({
@@ -102,8 +92,8 @@ function questions({$}: BuiltPage): Question[] {
 }
 
 /** The structured data of a page. Its texts are read from the finished page, so they cannot contradict it. */
-export function structuredData(page: BuiltPage, sections: readonly Section[]): Graph {
-  const things: Thing[] = [webPage(page)];
+export function structuredData(page: BuiltPage, sections: readonly Section[]): schema.Graph {
+  const things: schema.Thing[] = [webPage(page)];
   if (page.path === '/') things.push(organization, website);
   else things.push(breadcrumbs(page));
   const posting = jobPosting(page, address(page.path), organizationId);
@@ -112,9 +102,7 @@ export function structuredData(page: BuiltPage, sections: readonly Section[]): G
   const offers = section && indexOf(section) !== page.path ? section.pages : undefined;
   if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));
   const faqQuestions = questions(page);
-  if (faqQuestions.length > 0) {
-    const faq: FAQPage = {'@type': 'FAQPage', '@id': `${address(page.path)}#questions`, mainEntity: faqQuestions};
-    things.push(faq);
-  }
+  if (faqQuestions.length > 0)
+    things.push({'@type': 'FAQPage', '@id': `${address(page.path)}#questions`, mainEntity: faqQuestions});
   return {'@context': 'https://schema.org', '@graph': things};
 }

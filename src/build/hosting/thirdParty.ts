@@ -26,12 +26,12 @@ async function licenseText(folder: string): Promise<string> {
   return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : messages.noLicenseText;
 }
 
-async function entry(folder: string): Promise<{name: string; text: string}> {
+async function entry(folder: string): Promise<[name: string, text: string]> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const {name, version, license = 'see below', homepage = ''} = manifest;
   const head = [`${name} ${version}`, `License: ${license}`, ...(homepage ? [homepage] : [])];
   const text = (await licenseText(folder)).replace(/\r\n/g, '\n');
-  return {name: `${name} ${version}`, text: [...head, '', text].join('\n')};
+  return [`${name} ${version}`, [...head, '', text].join('\n')];
 }
 
 /** The folders of all packages that the bundler ships to browsers. */
@@ -47,10 +47,8 @@ function bundledIn(modules: Iterable<Module>): Set<string> {
   return folders;
 }
 
-/** Every package that ships, with its version and license. */
 async function thirdParty(folders: readonly string[]): Promise<string> {
-  const entries = await Promise.all(folders.map(entry));
-  const texts = new Map(entries.map(({name, text}) => [name, text]));
+  const texts = new Map(await Promise.all(folders.map(entry)));
   const listed = [...texts.keys()].sort();
   const rule = '-'.repeat(72);
   return [

@@ -1,8 +1,6 @@
 import type {IconNode} from 'lucide';
 import {messages} from './messages';
 
-type Attributes = IconNode[number][1];
-
 /** An ellipse as two arcs, from its left end and back. */
 const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
@@ -21,7 +19,7 @@ const fromItsStart = (d: string) =>
     more ? `M${x} ${y}l` : `M${x} ${y}`,
   );
 
-const outlines: Record<string, (get: (name: string) => number, attributes: Attributes) => string> = {
+const outlines: Record<string, (get: (name: string) => number, attributes: IconNode[number][1]) => string> = {
   path: (_get, {d}) => fromItsStart(String(d)),
   line: (get) => `M${get('x1')} ${get('y1')}L${get('x2')} ${get('y2')}`,
   circle: (get) => ellipse(get('cx'), get('cy'), get('r'), get('r')),
@@ -34,10 +32,7 @@ const outlines: Record<string, (get: (name: string) => number, attributes: Attri
 /** Drops what a path does not need: a zero before the decimal point, a space before a minus. */
 const shortenPath = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
 
-/**
- * Merges the parts of an icon into one path, because a page has a hundred icons. All parts of a line icon have the same
- * stroke, so they can be one path; its filled dots are smaller than the stroke.
- */
+/** Merges the parts of an icon, which share one stroke, into one path, because a page has a hundred icons. */
 export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
   const d = parts.map(([tag, attributes]) => {
     const outline = outlines[tag];

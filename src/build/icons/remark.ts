@@ -6,7 +6,6 @@ import {lineIcon, markPath} from './drawings';
 
 /** A reference to the sheet of all marks (`src/build/brandMarks`), which pages with marks import. */
 const onSheet = (slug: string) => `[['use', {href: markSheet + ${JSON.stringify(`#${slug}`)}}]]`;
-const importSheet = () => importOf('markSheet', '@generated/brand-marks/marks.svg');
 
 /** The expression that replaces a name, by attribute. */
 const drawings: Record<string, (name: string) => string> = {
@@ -18,10 +17,7 @@ const drawings: Record<string, (name: string) => string> = {
   art: onSheet,
 };
 
-/**
- * Replaces the name of a drawing (`icon="rocket"`, `mark="python"`, `art="routes"`) with the drawing while the page is
- * compiled, so that a page contains only the icons that it shows. The doctor reports unknown names first.
- */
+/** Replaces the names of icons, marks and art with drawings, so that a page contains only those that it shows. */
 const remarkIcons: Plugin<[], Root> = () => (tree) => {
   let needsSheet = false;
   visit(tree, (node) => {
@@ -33,7 +29,7 @@ const remarkIcons: Plugin<[], Root> = () => (tree) => {
       return attributeWith(one.name, draw(String(one.value)));
     });
   });
-  if (needsSheet) tree.children.unshift(importSheet());
+  if (needsSheet) tree.children.unshift(importOf('markSheet', '@generated/brand-marks/marks.svg'));
 };
 
 export default remarkIcons;

@@ -12,10 +12,10 @@ import {currentAddress} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
 
 /** A page with invalid fields has empty front matter (see frontMatter.ts), and no menu lists it until they are fixed. */
-const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
+const publishedPages = (content: Pages): SourcePage[] =>
   content.flatMap((page) =>
     page.type === 'mdx' && Object.keys(page.frontMatter).length > 0
-      ? [{permalink: bareAddress(page.permalink), source: page.source, frontMatter: page.frontMatter}]
+      ? [{permalink: bareAddress(page.permalink), frontMatter: page.frontMatter}]
       : [],
   );
 
@@ -27,10 +27,7 @@ function policiesInForce(siteDir: string): PolicyEntry[] {
     .map(({slug, title}) => ({to: currentAddress(slug), label: title}));
 }
 
-/**
- * Provides the entries of pages to menus, footer, breadcrumbs, cards and forms. They come from the pages plugin, so
- * adding, renaming or drafting a page needs no second edit.
- */
+/** The entries of pages for menus, footer, breadcrumbs, cards and forms, so that a new page needs no second edit. */
 export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): Plugin {
   const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);
   return {

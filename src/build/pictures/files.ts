@@ -47,14 +47,10 @@ export function sizeOf(file: string): PictureSize | undefined {
   return size;
 }
 
-function ratioOf(crop: Crop): number {
-  const [across = 1, down = 1] = crop.split('/').map(Number);
-  return across / down;
-}
-
 /** The size of the largest part of a picture that has the aspect ratio of a crop. */
 export function cropped({width, height}: PictureSize, crop: Crop | undefined): PictureSize {
   if (!crop) return {width, height};
-  const ratio = ratioOf(crop);
+  const [across = 1, down = 1] = crop.split('/').map(Number);
+  const ratio = across / down;
   return {width: Math.min(width, Math.round(height * ratio)), height: Math.min(height, Math.round(width / ratio))};
 }

@@ -1,4 +1,4 @@
-import type {Image, Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -9,18 +9,13 @@ import {fileOf} from './files';
 /** A name that no page can use for a component of its own. */
 const component = 'PictureOfMarkdown';
 
-const tagOf = ({url, alt, position}: Image): JsxNode => ({
-  ...inline(component, {src: url, alt: alt ?? ''}),
-  position,
-});
-
 /** Replaces each `![alt](address)` with a tag without a caption, and returns it with all `<Picture>` tags. */
 function picturesIn(tree: Nodes): JsxNode[] {
   const found: JsxNode[] = [];
   visit(tree, (node, at, parent: Parents | undefined) => {
     if (isTag(node) && node.name === 'Picture') found.push(node);
     if (node.type !== 'image' || !parent || at === undefined) return undefined;
-    const tag = tagOf(node);
+    const tag = {...inline(component, {src: node.url, alt: node.alt ?? ''}), position: node.position};
     parent.children.splice(at, 1, tag as RootContent);
     found.push(tag);
     return SKIP;
@@ -52,10 +47,7 @@ function withoutParagraphs(tree: Root): void {
 const loader = path.join(__dirname, 'loader.mjs');
 const between = (from: string, to: string) => path.relative(path.dirname(from), to).split(path.sep).join('/');
 
-/**
- * Turns pictures into imports, for which the bundler makes the files (`serve.ts`). It runs before Docusaurus's own
- * plugins, which would bundle the originals.
- */
+/** Turns pictures into imports (`serve.ts`). Runs before Docusaurus's own plugins, which would bundle the originals. */
 export const remarkPictures: Plugin<[], Root> = () => (tree, file) => {
   const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
   const locals = new Map<string, string>();

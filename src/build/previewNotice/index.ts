@@ -1,4 +1,4 @@
-import type {HtmlTagObject, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {longDay} from '../../content/dates';
 import {company} from '../../company';
@@ -10,8 +10,6 @@ export function noticeOf({PREVIEW, BUILD_DATE}: NodeJS.ProcessEnv): string | und
   return PREVIEW ? 'Preview: this is not the published site.' : undefined;
 }
 
-const notIndexed: HtmlTagObject = {tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}};
-
 /** Adds the notice to every page of a preview, outside the application, so that no page can remove it. */
 export default function previewNoticePlugin(): Plugin {
   const notice = noticeOf(process.env);
@@ -20,7 +18,7 @@ export default function previewNoticePlugin(): Plugin {
     name: 'preview-notice',
     getClientModules: () => [path.join(__dirname, 'notice.css')],
     injectHtmlTags: () => ({
-      headTags: [notIndexed],
+      headTags: [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}],
       postBodyTags: [
         {
           tagName: 'div',

@@ -8,22 +8,14 @@ export const cardSize = {width: 1200, height: 630};
 
 export type CardText = {title: string; section: string; hue: string};
 
-/** A drawn card: where it is served, and its alternative text. */
 export type Card = {address: string; alt: string};
-
-function sectionName(path: string, sections: readonly Section[]): string {
-  const section = sectionOf(path, sections);
-  if (section) return section.crumb;
-  if (path.startsWith('/legal')) return 'Legal';
-  return '';
-}
 
 /** The text of a page's card: its headline, and its place on the site. */
 export function cardTextOf(
   {path, label, $}: Pick<BuiltPage, 'path' | 'label' | '$'>,
   sections: readonly Section[],
 ): CardText {
-  const section = sectionName(path, sections);
+  const section = sectionOf(path, sections)?.crumb ?? (path.startsWith('/legal') && 'Legal');
   const place = path === '/' ? company.tagline : section && section !== label ? `${section} · ${label}` : label;
   return {
     title: oneLine($('h1').first().text()),

@@ -13,9 +13,6 @@ import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, words} from './design';
 import {readLogo} from '../brand/logo';
 
-/** Satori's types require React elements, but it accepts plain objects. */
-type Drawing = Parameters<typeof satori>[0];
-
 /** One weight of a typeface, with a file for each script, named as the design refers to them. */
 async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> {
   const root = process.cwd();
@@ -44,7 +41,8 @@ export async function cardsIn(outDir: string): Promise<(text: CardText) => Promi
   const fonts = [...(await fontsFor('text', 500)), ...(await fontsFor('display', 600))];
   const behind = art(readLogo(process.cwd()));
   return async (card) => {
-    const text = await satori(words(card) as Drawing, {width, height, fonts});
+    // Satori's types require React elements, but it accepts plain objects.
+    const text = await satori(words(card) as Parameters<typeof satori>[0], {width, height, fonts});
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${text}</svg>`;
     const name = nameOf(svg);
     // Rendering takes much longer than drawing.

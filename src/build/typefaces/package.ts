@@ -2,8 +2,6 @@ import {create} from 'fontkitten';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-type Axis = {min: string; max: string; default: string};
-
 /** The `metadata.json` of a Fontsource package. */
 type Metadata = {
   id: string;
@@ -11,7 +9,7 @@ type Metadata = {
   category: string;
   subsets: string[];
   weights: number[];
-  variable: false | Partial<Record<string, Axis>>;
+  variable: false | Partial<Record<string, {min: string; max: string; default: string}>>;
 };
 
 export type Range = {min: number; max: number};

@@ -17,10 +17,7 @@ export class FigureProblem extends Error {
   }
 }
 
-/**
- * Hides a table or a list that the drawing shows in another way. It stays in the page for screen readers and for search.
- * With `wide`, narrow screens show it, because the drawing has no room for its text.
- */
+/** Hides what a drawing shows too, but not from screen readers and search. Narrow figures show what is `wide`. */
 export const hide = (node: Nodes | undefined, where: 'everywhere' | 'wide' = 'everywhere'): void => {
   if (node) mark(node, 'data-unseen', where === 'wide' ? 'wide' : '');
 };
@@ -34,9 +31,7 @@ export const rowsIn = (body: Body): TableRow[] => tablesIn(body)[0]?.children.sl
 export const has = (type: 'strong' | 'emphasis' | 'delete', node: Nodes): boolean => partsOf(node, type).length > 0;
 
 export const choicesIn = (body: Body): MdxJsxFlowElement[] =>
-  body.children.filter(
-    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'Choice',
-  );
+  body.children.flatMap((node) => (node.type === 'mdxJsxFlowElement' && node.name === 'Choice' ? [node] : []));
 
 export const wordsOf = (node: Nodes): string => oneLine(toString(node));
 

@@ -1,21 +1,20 @@
 import {messages} from './messages';
 import {choicesIn, FigureProblem, has, itemsIn, listsIn, rowsIn, tablesIn, type Body} from './body';
 
+const ofType = (type: string) => (body: Body) => body.children.filter((node) => node.type === type);
+
 /** The parts of a body, as writers type them. Items and rows are those of the first list and table. */
 const parts = {
-  paragraphs: {name: 'paragraphs', in: (body: Body) => body.children.filter(({type}) => type === 'paragraph')},
-  quotes: {
-    name: 'lines that begin with >',
-    in: (body: Body) => body.children.filter(({type}) => type === 'blockquote'),
-  },
-  items: {name: 'items in a list', in: (body: Body) => itemsIn(body)},
+  paragraphs: {name: 'paragraphs', in: ofType('paragraph')},
+  quotes: {name: 'lines that begin with >', in: ofType('blockquote')},
+  items: {name: 'items in a list', in: itemsIn},
   steps: {
     name: 'items in a numbered list',
     in: (body: Body) => listsIn(body).find(({ordered}) => ordered)?.children ?? [],
   },
-  rows: {name: 'rows in a table', in: (body: Body) => rowsIn(body)},
+  rows: {name: 'rows in a table', in: rowsIn},
   columns: {name: 'columns in a table', in: (body: Body) => tablesIn(body)[0]?.children[0]?.children ?? []},
-  choices: {name: '<Choice> tags', in: (body: Body) => choicesIn(body)},
+  choices: {name: '<Choice> tags', in: choicesIn},
   markedItems: {
     name: 'items with _underscores_',
     in: (body: Body) => itemsIn(body).filter((item) => has('emphasis', item)),

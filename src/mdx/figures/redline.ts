@@ -4,9 +4,6 @@ import {messages} from './messages';
 import {FigureProblem, partsOf, wordsOf, type Body} from './body';
 import {element, inline} from './elements';
 
-const changed = (old: PhrasingContent[], fresh: PhrasingContent[]) =>
-  inline('ruby', {}, [...old, inline('rt', {}, [inline('ins', {}, fresh)])]);
-
 /** Puts each replacement above the words that it replaces, and marks words that were only added with a caret. */
 function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
@@ -14,7 +11,8 @@ function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
     const node = nodes[at];
     const after = nodes[at + 2];
     if (node?.type === 'delete' && after?.type === 'emphasis') {
-      out.push(changed([inline('del', {}, node.children)], after.children));
+      const fresh = inline('ins', {}, after.children);
+      out.push(inline('ruby', {}, [inline('del', {}, node.children), inline('rt', {}, [fresh])]));
       at += 2;
     } else if (node?.type === 'emphasis') {
       out.push(inline('ins', {}, [{type: 'text', value: '‸ '}, ...node.children]));

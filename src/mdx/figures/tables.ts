@@ -19,18 +19,15 @@ function align(table: Table): void {
 const nameOf = ({children: [head]}: Table): string =>
   `Table: ${(head?.children ?? []).map(wordsOf).filter(Boolean).join(', ')}`;
 
-/** A table that is wider than a phone scrolls in a region that can be focused and has a name. */
-const boxed = (table: Table) =>
-  element('div', {role: 'region', 'aria-label': nameOf(table), tabIndex: 0, 'data-table': ''}, [table]);
-
-/** Aligns the columns of all tables, and lets those outside of figures scroll. */
+/** Aligns the columns of all tables. Those outside of figures scroll, in a region with a name that takes the focus. */
 export function markTables(tree: Root): void {
   const walk = (parent: Parents, inFigure: boolean) => {
     const children = parent.children as Nodes[];
     children.forEach((node, at) => {
       if (node.type === 'table') {
         align(node);
-        if (!inFigure) children[at] = boxed(node);
+        const region = {role: 'region', 'aria-label': nameOf(node), tabIndex: 0, 'data-table': ''};
+        if (!inFigure) children[at] = element('div', region, [node]);
       } else if ('children' in node) {
         walk(node, inFigure || ('name' in node && isBody(node.name)));
       }

@@ -6,7 +6,6 @@ import {FigureProblem, hide, itemsIn, numberIn, wordsOf, type Body} from './body
 import {element, inline, label, percent, svg} from './elements';
 
 type Bar = {from: number; to: number; words: string; strong: boolean};
-type Row = {item: ListItem; bars: Bar[]; before: Bar | undefined};
 type Ends = readonly [least: number, most: number];
 
 const range = /(\S+)\s*[–-]\s*(\S+)$/;
@@ -35,7 +34,7 @@ function barOf(bold: Strong | Delete, after: readonly PhrasingContent[], [least,
 }
 
 /** `- Workshops ~~was 1–30~~ **1–20** two sessions`: a name, the former span, and spans with the text for each bar. */
-function rowOf(item: ListItem, ends: Ends): Row {
+function rowOf(item: ListItem, ends: Ends) {
   const [paragraph] = item.children;
   if (paragraph?.type !== 'paragraph') throw new FigureProblem(item, messages.noWords);
   const parts = paragraph.children;
