@@ -1,6 +1,5 @@
-import {startReceiver, type Receiver} from '@site/src/features/contact/server/receiver/receiver';
+import {startReceiver} from '@site/src/features/contact/server/receiver/receiver';
 import type {Entry} from '@site/src/features/contact/server/receiver/journal';
-import type {Event} from '@site/src/features/contact/server/receiver/log';
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -64,6 +63,7 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
   ...more,
 });
 
+type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 type Running = Receiver & {lines: string[]; folder: string; send: (text?: string) => Promise<number>};
 
 const receivers: Receiver[] = [];
@@ -84,7 +84,7 @@ export async function stopAll(): Promise<void> {
 }
 
 export const happened = ({lines}: Running, event: string) =>
-  lines.map((line) => JSON.parse(line) as Event).filter((one) => one.event === event);
+  lines.map((line) => JSON.parse(line) as Record<string, string>).filter((one) => one.event === event);
 
 export function linesIn<T>(folder: string, name: string): T[] {
   const file = path.join(folder, name);

@@ -2,22 +2,14 @@ import {longDay, type Day} from '../../../content/dates';
 import type {Job} from '../../../content/entries';
 import {workplaceOf} from '../../../content/jobs';
 
-type Fact = {field: string; label: string; value: string; day?: Day | undefined};
-
-type Options = {
-  language: string;
-  /** The countries in which people can work remotely. */
-  countries?: readonly string[];
-};
-
 /** The facts of a job at a glance. Its own page also shows the countries for remote work and the day it was posted. */
 export function factsOf(
   {department, location, type, experience, closes, posted}: Omit<Job, 'to'> & {posted?: Day},
-  {language, countries = []}: Options,
-): Fact[] {
+  {language, countries = []}: {language: string; countries?: readonly string[]},
+) {
   const isRemote = countries.length > 0 && workplaceOf(location)?.remote;
   const anyOf = new Intl.ListFormat(language, {type: 'disjunction'});
-  const dayFact = (field: string, label: string, day: Day | undefined): Fact[] =>
+  const dayFact = (field: string, label: string, day: Day | undefined) =>
     day ? [{field, label, value: longDay(day, language), day}] : [];
   return [
     {field: 'department', label: 'Department', value: department},

@@ -3,13 +3,8 @@ import {isIP} from 'node:net';
 import {sendText, type Middleware} from './middleware';
 import {messages} from './messages';
 
-const hostname = (address: string): string => {
-  try {
-    return new URL(address).hostname.replace(/^\[|\]$/g, '');
-  } catch {
-    return '';
-  }
-};
+const hostname = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
 
 /** Anyone can point a domain at this machine, so only names of this machine and IP addresses are accepted. */
 const isOwnHost = (host: string, own: string | undefined): boolean => {
@@ -29,10 +24,7 @@ const isVisit = ({method, url = '', headers}: Parameters<Middleware>[0]): boolea
   headers['sec-fetch-dest'] === 'document' &&
   !url.startsWith('/webpack-dev-server');
 
-/**
- * Refuses requests from other sites and under unknown host names, because any page in a browser can reach the servers
- * of this machine. `own` is the name in HOST.
- */
+/** Refuses other sites and unknown hosts, because any page can reach the servers of this machine. `own` is HOST. */
 export const sameOrigin =
   (own = process.env.HOST): Middleware =>
   (request, response, next) => {

@@ -16,9 +16,6 @@ const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\
 /** The one tag that stays, because an email address must never appear on a page. Old texts use its former name. */
 const emailLink = /<(?:Email|Mail)Link(?: (?:subject|to|domain)="[^"<>{}]+")*(?: \/)?>|<\/(?:Email|Mail)Link>/g;
 
-/** Keeps line breaks, so that problems are reported on the right line. */
-const blank = (text: string) => text.replace(/[^\n]/g, '');
-
 const {mail} = company;
 const mailboxes = [mail.user, ...(mail.others ?? [])];
 const address = String.raw`([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)`;
@@ -62,10 +59,7 @@ function syntaxProblem(body: string, bodyLine: number): TextProblem[] {
   }
 }
 
-/**
- * Turns a draft into the literal text for the archive: names and claims become words, and notes disappear, so that no
- * later change to the site can change what was agreed.
- */
+/** The literal text for the archive, with names and claims as words, so that no later change to the site affects it. */
 export function freeze(source: string): {text: string; problems: TextProblem[]} {
   const problems: TextProblem[] = [];
   const {head, body, bodyLine} = splitSource(source);
@@ -79,7 +73,8 @@ export function freeze(source: string): {text: string; problems: TextProblem[]} 
       (id) => unknown('claim', id, claimValues),
     );
   const tokens = body
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
+    // Line breaks stay, so that problems are reported on the right line.
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (note) => note.replace(/[^\n]/g, ''))
     .replace(/^import .*$/gm, (line) => {
       if (!known.test(line)) problems.push({message: messages.importRefused({line})});
       return '';

@@ -16,8 +16,6 @@ function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {
   return version > builtOn ? version : builtOn;
 }
 
-const toPolicy = /^(?:\.\/)?([a-z0-9-]+)\.mdx(#.*)?$/;
-
 /**
  * A published text may link to the file of another policy, which has its own versions. The link then leads to the
  * version that applies at the same time, and to the section if that version has it. Links to moved pages follow them.
@@ -31,7 +29,7 @@ export const remarkPolicyLinks: Plugin<[{siteDir: string}], Root> = ({siteDir}) 
     const own = policyOf(timeline, slug)?.versions.find(({version}) => version === name);
     visit(tree, ['link', 'definition'], (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      const [, other = '', anchor = ''] = toPolicy.exec(node.url) ?? [];
+      const [, other = '', anchor = ''] = /^(?:\.\/)?([a-z0-9-]+)\.mdx(#.*)?$/.exec(node.url) ?? [];
       const policy = policyOf(timeline, other);
       const version = own && policy && versionToRead(lastDayOf(own, timeline.builtOn), policy)?.version;
       if (!version) {

@@ -9,8 +9,6 @@ import {parsePolicy, splitSource} from '../model/compare/text';
 import {refuseIf, verifiedRecord, type Plan, type Request} from './plan';
 import {redlineOf} from './redline';
 
-type DraftRequest = Omit<Request, 'today'> & {policy: string; from: string};
-
 const paragraphsOf = (source: string): string[] =>
   parsePolicy(source)
     .body.trim()
@@ -34,7 +32,7 @@ function withTags(published: string, older: string): string {
 }
 
 /** Restores a published text as the draft, without its approval, which was for that version. */
-export function draft({siteDir, policy, from}: DraftRequest): Plan {
+export function draft({siteDir, policy, from}: Omit<Request, 'today'> & {policy: string; from: string}): Plan {
   const record = verifiedRecord(siteDir);
   refuseIf(versionProblems(record, policy, from));
   const file = draftFile(policy);

@@ -7,15 +7,7 @@ import Trail from '@site/src/components/Breadcrumbs/Trail';
 import EmailLink from '@site/src/components/EmailLink';
 import {markdown} from '@site/src/components/markdown';
 import Prose from '@site/src/components/Prose';
-import {
-  currentAddress,
-  feedAddress,
-  permanentAddress,
-  policyAddress,
-  statusOn,
-  type Policy,
-  type PolicyVersion,
-} from '../model/timeline';
+import {currentAddress, feedAddress, permanentAddress, policyAddress, statusOn} from '../model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -41,25 +33,6 @@ const components = {...markdown, EmailLink, MailLink: EmailLink, li: Item};
 
 /** The policy whose version in force shows today's date as its last update. */
 const livePolicy = 'terms-of-service';
-
-type HeadProps = {policy: Policy; version: PolicyVersion | undefined; isCurrent: boolean; isCopy: boolean};
-
-/** What machines read depends on the build alone, not on today's date. */
-function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode {
-  return (
-    <Head>
-      {version && <link rel="memento" href={company.url + permanentAddress(version.version, policy.slug)} />}
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={translate({message: 'Changes to our policies'})}
-        href={feedAddress}
-      />
-      {isCopy && <link rel="canonical" href={company.url + policyAddress(policy)} />}
-      {!isCurrent && <meta name="robots" content="noindex" />}
-    </Head>
-  );
-}
 
 function Notes(view: View): ReactNode {
   const status = statusNote(view);
@@ -96,7 +69,18 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
     <Layout
       title={isCurrent ? title : translate({message: '{title}, {day}'}, dated)}
       description={isCurrent ? description : translate({message: 'Version of {day}. {description}'}, dated)}>
-      <VersionHead policy={policy} version={version} isCurrent={isCurrent} isCopy={isCopy} />
+      {/* What machines read depends on the build alone, not on today's date. */}
+      <Head>
+        {version && <link rel="memento" href={company.url + permanentAddress(name, id)} />}
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={translate({message: 'Changes to our policies'})}
+          href={feedAddress}
+        />
+        {isCopy && <link rel="canonical" href={company.url + policyAddress(policy)} />}
+        {!isCurrent && <meta name="robots" content="noindex" />}
+      </Head>
       <main id="content" className={clsx(shared.main, styles.columns)}>
         <div className={styles.head}>
           <Trail steps={[legalStep]} label={title} />

@@ -55,13 +55,8 @@ function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNo
   );
 }
 
-type Props = {
-  view: View;
-  /** Whether the page says when it was last updated. Only the terms in force do. */
-  isLive: boolean;
-};
-
-export function VersionBar({view, isLive}: Props): ReactNode {
+/** `isLive`: the page says when it was last updated. Only the terms in force do. */
+export function VersionBar({view, isLive}: {view: View; isLive: boolean}): ReactNode {
   const {policy, version, day} = view;
   const {version: name, predecessor, corrections} = version;
   // A correction changes the text, but one made before the version took effect does not matter to readers.

@@ -20,11 +20,9 @@ import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-/** `closed` is set by the build. The browser recognizes jobs that have closed since. */
-type Fields = JobFields & {closed?: boolean};
-
 export default function JobPosting({icon, apply, children}: PropsWithChildren<Props>): ReactNode {
-  const fields = useContext(PageFields) as Fields;
+  // `closed` is set by the build. The browser recognizes jobs that have closed since.
+  const fields = useContext(PageFields) as JobFields & {closed?: boolean};
   const today = useToday(undefined);
   const {title, summary, requirements, closes, closed} = fields;
   if (closed || !isOpenOn(closes, today)) {

@@ -1,9 +1,9 @@
 import {setTimeout} from 'node:timers/promises';
+import {isPossibleSpam, type StoredMessage} from '../capture/parse';
 import type {Jsonl} from '../jsonl';
 import {day, hour, minute} from './durations';
 import type {Entry, Status} from './journal';
 import {errorCode, log} from './log';
-import {isPossibleSpam, type StoredMessage} from './storedMessage';
 
 /** A message that was refused for good is not tried again. */
 export type Outcome = {did: 'sent' | 'failed' | 'unknown'; reason?: string; isPermanent?: boolean};

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
-import type {Message} from '../capture/parse';
+import {isPossibleSpam, type Message, type StoredMessage} from '../capture/parse';
 import {openJsonl} from '../jsonl';
 import {openDeliveries} from './delivery';
 import {lockFolder} from './folder';
@@ -9,7 +9,6 @@ import {addedAt, type Entry} from './journal';
 import {errorCode, log} from './log';
 import {mailProblem, sendByMail} from './mail';
 import type {Settings} from './settings';
-import {isPossibleSpam, type StoredMessage} from './storedMessage';
 import {sendToWebhook} from './webhook';
 
 function monthsAgo(months: number): string {

@@ -25,13 +25,11 @@ export function limiter({perSender, total: most}: Settings['limits']): (address:
   };
 }
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
 /** The sender's address. X-Forwarded-For counts only from a proxy on this machine, and only the entry that it added. */
 export function senderOf({socket, headers}: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() ?? '';
-  const address = loopback.test(peer) && isIP(forwarded) ? forwarded : peer;
+  const address = /^(127\.|::1$|::ffff:127\.)/.test(peer) && isIP(forwarded) ? forwarded : peer;
   if (address.includes('.')) return address;
   // A household has 2^64 IPv6 addresses, so only the first half identifies visitors, without its last zeros.
   const [head = ''] = address.split('::');

@@ -1,9 +1,5 @@
-/** An entry of the log, without what people wrote, their addresses, or what a mail server said about them. */
-export type Event = {event: string; id?: string; reason?: string | undefined; next?: string | undefined} & Readonly<
-  Record<string, string | number | boolean | undefined>
->;
-
-export function log(event: Event): void {
+/** Writes an entry of the log, without what people wrote, their addresses, or what a mail server said about them. */
+export function log(event: {event: string} & Readonly<Record<string, string | number | boolean | undefined>>): void {
   console.log(JSON.stringify({at: new Date().toISOString(), ...event}));
 }
 

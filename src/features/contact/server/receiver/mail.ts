@@ -4,10 +4,10 @@ import {Readable} from 'node:stream';
 import {promisify} from 'node:util';
 import {forms} from '../../model/forms';
 import {company} from '../../../../company';
+import {isPossibleSpam, type StoredMessage} from '../capture/parse';
 import {minute, second} from './durations';
 import type {Outcome, Send} from './delivery';
 import {plainAddress, type Settings} from './settings';
-import {isPossibleSpam, type StoredMessage} from './storedMessage';
 
 type MailSettings = Settings['mail'];
 

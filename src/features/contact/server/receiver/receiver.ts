@@ -11,8 +11,6 @@ import {limiter, senderOf} from './limits';
 import {errorCode, log} from './log';
 import type {Settings} from './settings';
 
-export type Receiver = {port: number; stop: () => Promise<void>; again: () => Promise<void>};
-
 /** How long requests and a delivery may continue after the server is asked to stop. Mail servers usually answer sooner. */
 const grace = 20 * second;
 
@@ -25,7 +23,7 @@ async function answerHealth(url: string, response: ServerResponse, {health}: Inb
 }
 
 /** Accepts the forms of the site on your own server: stores each message, responds, then delivers it. */
-export async function startReceiver(settings: Settings): Promise<Receiver> {
+export async function startReceiver(settings: Settings) {
   const secondsToWait = limiter(settings.limits);
 
   function handle(request: IncomingMessage, response: ServerResponse, inbox: Inbox): void {

@@ -8,19 +8,15 @@ import type {FormHandle} from './useForm';
 /** Always on the page, so that screen readers announce its text when it appears. */
 export default function FormStatus({handle}: {readonly handle: FormHandle}): ReactNode {
   const {form, status} = handle;
+  const failed = status === 'error';
   return (
     <div role="status" tabIndex={-1} className={styles.status}>
-      {status === 'success' && (
-        <p className={styles.note} data-hue="brand">
-          <Icon icon={circleCheck} />
-          <span>{form.success}</span>
-        </p>
-      )}
-      {status === 'error' && (
-        <p className={styles.note} data-hue="tone-3">
-          <Icon icon={circleAlert} />
+      {(failed || status === 'success') && (
+        <p className={styles.note} data-hue={failed ? 'tone-3' : 'brand'}>
+          <Icon icon={failed ? circleAlert : circleCheck} />
           <span>
-            {form.error}: <EmailLink />
+            {failed ? `${form.error}: ` : form.success}
+            {failed && <EmailLink />}
           </span>
         </p>
       )}

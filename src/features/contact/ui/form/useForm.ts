@@ -29,11 +29,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The message next to each field. */
-type Problems = Readonly<Record<string, string | undefined>>;
-
-type Handlers = Required<Pick<ComponentProps<'form'>, 'onInput' | 'onInvalidCapture' | 'onSubmit'>>;
-
 /** The message for a field that the browser finds invalid. */
 function problemOf({fields}: FormDefinition, {name, validity}: HTMLInputElement): string | undefined {
   if (validity.valueMissing) return fields.find((field) => field.name === name)?.missing;
@@ -54,7 +49,8 @@ function showResult(form: FormDefinition, {status}: SendState): void {
 /** Sends one message at a time, saves what was typed, and provides the messages and the status to show. */
 export function useForm(form: FormDefinition) {
   const element = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  // The message next to each field.
+  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   const state = useSyncExternalStore(
     subscribe,
     () => sendStateOf(form.name),
@@ -88,7 +84,7 @@ export function useForm(form: FormDefinition) {
     requestAnimationFrame(() => showResult(form, result));
   };
 
-  const handlers: Handlers = {
+  const handlers: Required<Pick<ComponentProps<'form'>, 'onInput' | 'onInvalidCapture' | 'onSubmit'>> = {
     onInput({currentTarget, target}) {
       saveDraft(form, currentTarget);
       const control = target as HTMLInputElement;

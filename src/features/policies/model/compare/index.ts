@@ -5,8 +5,7 @@ import {pairSections, type SectionPair} from './sections';
 import {sizeSummary, textSummary, totalSummary} from './summary';
 import {compareWords} from './wordDiff';
 
-const introduction = 'Introduction';
-const named = (section: Section) => headingOf(section) || introduction;
+const named = (section: Section) => headingOf(section) || 'Introduction';
 
 function placeSummary(before: Section, after: Section, moved: boolean): string {
   const renamed = before.title !== after.title ? ` Renamed from “${before.title}”.` : '';

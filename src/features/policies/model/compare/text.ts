@@ -25,11 +25,9 @@ export type Section = {number: number | null; title: string; blocks: Block[]; sh
 /** The body has current tags. */
 export type PolicyText = {title: string; sections: Section[]; body: string};
 
-const opening = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
-
 /** The block between the --- lines, the text below it, and the line where that text begins. */
 export function splitSource(source: string): {head: string; body: string; bodyLine: number} {
-  const match = opening.exec(source);
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source);
   if (!match) return {head: '', body: source, bodyLine: 1};
   return {head: match[0], body: source.slice(match[0].length), bodyLine: match[0].split('\n').length};
 }
