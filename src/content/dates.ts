@@ -1,7 +1,6 @@
 /** A calendar day such as 2024-03-01, which sorts correctly as plain text. Versions of policies are named after one. */
 export type Day = string;
 
-const shape = /^\d{4}-\d{2}-\d{2}$/;
 const dayLength = 24 * 60 * 60 * 1000;
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -10,7 +9,7 @@ export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
 /** False for days that do not exist, such as February 30. */
 export const isDay = (text: string): boolean =>
-  shape.test(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
 
 export const addDays = (day: Day, count: number): Day => dayOf(new Date(utc(day).getTime() + count * dayLength));
 

@@ -1,5 +1,3 @@
-type Named = {name: string};
-
 /** Errors in a field of a page, a prop of a component or a menu item. */
 export const messages = {
   missing: ({field, about}: {field: string; about: string}) => `${field} is missing.${about}`,
@@ -8,7 +6,7 @@ export const messages = {
   numberInQuotes: ({field, name, value}: {field: string; name: string; value: string}) =>
     `${field} must be a number in braces: ${name}={${value}}.`,
   wrongType: ({field, kind}: {field: string; kind: string}) => `${field} must be ${kind}.`,
-  didYouMean: ({name}: Named) => ` Did you mean "${name}"?`,
+  didYouMean: ({name}: {name: string}) => ` Did you mean "${name}"?`,
   useOneOf: ({names}: {names: string}) => ` Use one of: ${names}.`,
   unknownItem: ({type, types}: {type: string; types: string}) =>
     `Unknown type "${type}". Use ${types}, or a plain link with "to" and "label".`,

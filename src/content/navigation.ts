@@ -42,12 +42,11 @@ const footerSchemas = {
 
 export type LinkItem = z.infer<typeof link>;
 export type FooterItem = LinkItem | z.infer<(typeof footerSchemas)[keyof typeof footerSchemas]>;
-export type FooterColumn = {title?: string | null; items: readonly FooterItem[]};
 
 /** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
 export type Navigation = {
   navbar: {items: readonly object[]};
-  footer: {links: readonly FooterColumn[]; copyright: string};
+  footer: {links: readonly {title?: string | null; items: readonly FooterItem[]}[]; copyright: string};
 };
 
 /** Docusaurus accepts custom fields in footer items, but requires `to` or `html` in each. */

@@ -1,11 +1,8 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A count as copy writes it: in words up to twelve, in digits above that. */
-const inWords = (count: number): string => words[count] ?? String(count);
-
-/** A count in words, with a singular or plural noun if they are given: `one role`, `six roles`. */
+/** A count in words up to twelve, with a singular or plural noun if they are given: `one role`, `six roles`. */
 export const counted = (count: number, one = '', many = ''): string =>
-  [inWords(count), count === 1 ? one : many].filter(Boolean).join(' ');
+  [words[count] ?? count, count === 1 ? one : many].filter(Boolean).join(' ');
 
 /** Counts that copy can use: the pages of each section, by its folder, and the open jobs. */
 export type Counts = Readonly<Record<string, number>>;

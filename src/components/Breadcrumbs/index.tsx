@@ -5,13 +5,8 @@ import {useSections} from '../hooks/useNavigation';
 import styles from './styles.module.css';
 import Trail from './Trail';
 
-type Props = {
-  path: string;
-  /** The name of a page that no menu lists. */
-  label: string;
-};
-
-export default function Breadcrumbs({path, label}: Props): ReactNode {
+/** `label` names a page that no menu lists. */
+export default function Breadcrumbs({path, label}: {path: string; label: string}): ReactNode {
   const {entries, indexes} = useEntries();
   const entry = entries.find(({to}) => to === path);
   const section = sectionOf(path, useSections());

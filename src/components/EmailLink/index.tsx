@@ -5,10 +5,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {company} from '../../company';
 import type {Props} from './props';
 
-/**
- * An address is in two parts, so that harvesters find no whole one in any file: it is put together only in the browser.
- * Without JavaScript, it is spelled out, and a link with its own text leads to the contact form.
- */
+/** In two parts until a browser joins them, so that harvesters find no address. Without script, it is spelled out. */
 export default function EmailLink({
   subject,
   to = company.mail.user,
@@ -21,22 +18,14 @@ export default function EmailLink({
   const spoken = `${to} ${translate({message: 'at'})} ${domain.replaceAll('.', ` ${translate({message: 'dot'})} `)}`;
   const address = isBrowser ? [to, domain].join('@') : '';
   const mailto = `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
-  if (!children) {
-    if (!isBrowser) return <span>{spoken}</span>;
-    return (
-      // oxlint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab
-      <a href={mailto} className={className}>
-        {address}
-      </a>
-    );
-  }
+  if (!children && !isBrowser) return <span>{spoken}</span>;
   return (
     <>
       {/* oxlint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab */}
       <a href={isBrowser ? mailto : '/contact'} className={className}>
-        {children}
+        {children ?? address}
       </a>
-      <noscript> ({spoken})</noscript>
+      {children && <noscript> ({spoken})</noscript>}
     </>
   );
 }

@@ -3,10 +3,9 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Fact = {field: string; label: string; value: string; day?: string | undefined};
-type Props = {facts: readonly Fact[]} & ComponentProps<'dl'>;
 
 /** A list of names and values. The build reads a fact by its `data-field`. */
-export default function Facts({facts, className, ...rest}: Props): ReactNode {
+export default function Facts({facts, className, ...rest}: {facts: readonly Fact[]} & ComponentProps<'dl'>): ReactNode {
   return (
     <dl className={clsx(styles.facts, className)} {...rest}>
       {facts.map(({field, label, value, day}) => (

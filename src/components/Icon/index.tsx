@@ -5,10 +5,8 @@ import styles from './styles.module.css';
 
 export type {IconNode};
 
-type Props = {icon: IconNode; className?: string};
-
 /** Hidden from screen readers, because text beside it says the same. */
-export default function Icon({icon, className}: Props): ReactNode {
+export default function Icon({icon, className}: {icon: IconNode; className?: string}): ReactNode {
   return (
     <svg viewBox="0 0 24 24" className={clsx(styles.icon, className)} aria-hidden>
       {icon.map(([tag, attributes], at) => createElement(tag, {key: at, ...attributes}))}

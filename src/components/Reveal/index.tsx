@@ -1,28 +1,23 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 
-type Props = ComponentProps<'div'> & {as?: 'div' | 'ul' | 'ol' | 'dl'};
-
 /** In seconds. The specification asks for a tenth of a second between items. */
 const stagger = 0.1;
 const entrance = 0.6;
 
 const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
 
-const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Items are hidden when they come this close to the screen, before anyone could see them disappear. */
 const near = '0px 0px 30% 0px';
 
 /**
- * Lets its children enter one after another when they scroll into view. The page is complete without it: it only
- * hides what is about to scroll up from below the screen, and does nothing for visitors who prefer reduced motion or
- * for items that a jump brings into view.
+ * Lets its children enter one after another when they scroll into view. It only hides what is about to scroll up from
+ * below the screen, so the page is complete without it, with reduced motion, and where a jump brings items into view.
  */
-export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
+export default function Reveal({as: Tag = 'div', ...rest}: ComponentProps<'div'> & {as?: 'div' | 'ol'}): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = ref.current;
-    if (!root || wantsLessMotion()) return undefined;
+    if (!root || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const items = [...root.children].filter((child) => child instanceof HTMLElement);
     const release = () => {
       for (const item of items) item.removeAttribute('style');

@@ -3,12 +3,8 @@ import type {ReactNode} from 'react';
 import {useLinkColumns} from '../hooks/useNavigation';
 import styles from './styles.module.css';
 
-type Props = {
-  /** The level of the column headings, one below the heading above them. */
-  heading?: 'h2' | 'h3';
-};
-
-export default function SiteLinks({heading: Heading = 'h3'}: Props): ReactNode {
+/** The column headings are one level below the heading above them. */
+export default function SiteLinks({heading: Heading = 'h3'}: {heading?: 'h2' | 'h3'}): ReactNode {
   return useLinkColumns().map(({title, to, links}) => (
     <div key={title} className={styles.column}>
       <Heading className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</Heading>

@@ -15,10 +15,8 @@ export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.fil
 
 export const useCopyright = (): string => useNavigation().footer.copyright;
 
-type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
-
 /** The footer's columns of links, with the pages of each section and the policies filled in. */
-export function useLinkColumns(): LinkColumn[] {
+export function useLinkColumns() {
   const sections = useSections();
   const {entries, indexes, policies} = useEntries();
   const linksOf = (item: FooterItem): LinkItem[] => {

@@ -14,7 +14,7 @@ test('printing shows content that is hidden until it enters the screen', () => {
     return observer;
   });
   render(
-    <Reveal as="ul">
+    <Reveal as="ol">
       <li>One</li>
     </Reveal>,
   );

@@ -7,13 +7,12 @@ import {chevronDown} from '../../../components/Icon/icons';
 import styles from './styles.module.css';
 import {useMenus} from './useMenus';
 
-export type MenuLink = {to: string; label: string; line: string; icon: IconNode; hue: string};
 export type Menu = {
   id: string;
   label: string;
   /** The section's index page. Without other pages, a link to it replaces the dropdown. */
   index?: {to: string; label: string} | undefined;
-  links: MenuLink[];
+  links: {to: string; label: string; line: string; icon: IconNode; hue: string}[];
   foot?: ReactNode;
 };
 

@@ -1,14 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 
 /** A click this soon after the pointer opened the menu belongs to the same gesture and must not close it. */
@@ -43,34 +34,34 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
 
   const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])];
 
-  const item = (id: string) => ({
-    onPointerEnter: (event: PointerEvent) => {
+  const item = (id: string): ComponentProps<'li'> => ({
+    onPointerEnter: (event) => {
       if (event.pointerType !== 'mouse') return;
       if (open !== id) hoveredAt.current = event.timeStamp;
       setOpen(id);
     },
-    onPointerLeave: (event: PointerEvent) => {
+    onPointerLeave: (event) => {
       if (event.pointerType === 'mouse') setOpen(null);
     },
-    onBlur: (event: FocusEvent<HTMLElement>) => {
+    onBlur: (event) => {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => move(event, id),
+    onKeyDown: (event) => move(event, id),
   });
 
-  const button = (id: string) => ({
+  const button = (id: string): ComponentProps<'button'> => ({
     'aria-controls': `menu-${id}`,
     // Set only once the script controls the menu: before that, CSS opens it, and no attribute could follow.
     'aria-expanded': ready ? open === id : undefined,
-    onClick: (event: MouseEvent) => {
+    onClick: (event) => {
       const justHovered = open === id && event.timeStamp - hoveredAt.current < sameGesture;
       setOpen(open === id && !justHovered ? null : id);
     },
   });
 
-  const panel = (id: string) => ({
+  const panel = (id: string): ComponentProps<'div'> => ({
     id: `menu-${id}`,
-    onClick: (event: MouseEvent) => {
+    onClick: (event) => {
       if ((event.target as Element).closest('a')) setOpen(null);
     },
   });
