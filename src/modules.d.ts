@@ -21,12 +21,12 @@ declare module '@generated/page-entries/default/companyParts.json' {
 }
 
 declare module '@generated/page-entries/default/industryCards.json' {
-  const cards: import('./content/entries').IndustryCard[];
+  const cards: ReturnType<typeof import('./content/entries').entriesOf>['industryCards'];
   export default cards;
 }
 
 declare module '@generated/page-entries/default/serviceChoices.json' {
-  const choices: import('./content/entries').ServiceChoice[];
+  const choices: ReturnType<typeof import('./content/entries').entriesOf>['serviceChoices'];
   export default choices;
 }
 

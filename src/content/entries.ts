@@ -6,17 +6,11 @@ import {indexOf, sectionOf, type Section} from './sections';
 /** What the rest of the site knows about a page. It is part of every page's bundle, so it is short. */
 export type Entry = ReturnType<typeof entry>;
 
-export type SectionIndex = {to: string; label: string};
-
-/** Only some components need these, so they stay out of every page's bundle. */
-export type IndustryCard = Entry & {summary: string; details: string; useCases: string[]};
-export type ServiceChoice = {slug: string; label: string};
-
 /** A job as the list of jobs shows it. */
 export type Job = {to: string} & Omit<JobFields, 'description' | 'posted' | 'hue' | 'draft'>;
 
-/** A policy in force, as the footer and the index of policies link to it. */
-export type PolicyEntry = {to: string; label: string};
+/** A link to the index of a section, or to a policy in force. */
+export type PageLink = {to: string; label: string};
 
 /** A page with its address and its checked front matter. */
 export type SourcePage = {permalink: string; frontMatter: Record<string, unknown>};
@@ -43,7 +37,7 @@ const entry = ({permalink, section, fields}: ListedPage) => ({
   hue: fields.hue,
 });
 
-/** The pages that menus list, and data that only some components need. */
+/** The pages that menus list, and data that only some components need, which stays out of every page's bundle. */
 export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]) {
   const listed = listedPages(pages, sections);
   const ofKind = (kind: Section['pages']) => listed.filter(({section}) => section.pages === kind);

@@ -1,12 +1,5 @@
 import addresses from './formerPages.json';
 
-export type Redirect = {
-  /** A former address, which may still be in links or in print. */
-  from: string;
-  /** The page that it permanently redirects to. */
-  to: string;
-};
-
 /** The page that each former address leads to, or `removedMark` if there is none. */
 export type FormerAddresses = Readonly<Record<string, string>>;
 
@@ -16,8 +9,8 @@ export const removedMark = 'gone';
 /** `npm run rename` and `npm run remove` write the file. */
 const former = Object.entries(addresses as FormerAddresses);
 
-/** Used by the host's files, the local servers and the redirect pages. */
-export const redirects: readonly Redirect[] = former.flatMap(([from, to]) => (to === removedMark ? [] : [{from, to}]));
+/** Former addresses, which may still be in links or in print, with the page that each permanently redirects to. */
+export const redirects = former.flatMap(([from, to]) => (to === removedMark ? [] : [{from, to}]));
 
 /** Former addresses of removed pages. They answer with the 404 page. */
 export const gone: readonly string[] = former.flatMap(([from, to]) => (to === removedMark ? [from] : []));

@@ -1,6 +1,6 @@
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {entriesOf, jobsOf, type PolicyEntry, type SourcePage} from '../../content/entries';
+import {entriesOf, jobsOf, type PageLink, type SourcePage} from '../../content/entries';
 import type {Navigation} from '../../content/navigation';
 import {bareAddress, sectionsAmong} from '../../content/sections';
 import {company} from '../../company';
@@ -19,7 +19,7 @@ const publishedPages = (content: Pages): SourcePage[] =>
       : [],
   );
 
-function policiesInForce(siteDir: string): PolicyEntry[] {
+function policiesInForce(siteDir: string): PageLink[] {
   const {timeline, record} = readArchive(siteDir, today());
   const held = inForceOn(today(), record).map(({policy}) => policy);
   return timeline.policies

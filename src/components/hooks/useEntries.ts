@@ -1,13 +1,13 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Entry, PolicyEntry, SectionIndex} from '../../content/entries';
+import type {Entry, PageLink} from '../../content/entries';
 import type {Day} from '../../content/dates';
 
 type PageEntries = {
   /** The pages that menus list, in menu order. */
   entries: Entry[];
   /** The index pages of those sections that have one. */
-  indexes: SectionIndex[];
-  policies: PolicyEntry[];
+  indexes: PageLink[];
+  policies: PageLink[];
   /** The closing days of the jobs that were open when the site was built. */
   closingDays: (Day | null)[];
 };
