@@ -8,7 +8,7 @@ export const names = {
   theme: 'theme',
   /** The id of the style element that declares the files of the typefaces. */
   typefaces: 'typefaces',
-  /** The value of the page's `data-fonts` attribute until its typefaces are in use. */
+  /** The value of the page's `data-fonts` attribute until its typefaces have loaded, or cannot be loaded. */
   lateFonts: 'late',
   /** Fired after a client-side navigation, once the next page is shown. */
   pageShown: 'page-shown',

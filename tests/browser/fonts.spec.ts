@@ -74,3 +74,10 @@ test('a headline has its typeface from the first paint, and text as soon as the 
     expect(await isInItsTypeface(page, 'h1')).toBe(true);
   }).toPass();
 });
+
+test('a page without its typefaces is laid out to its end', async ({page}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/');
+  const isLaidOut = (footer: Element) => footer.firstElementChild?.checkVisibility({contentVisibilityAuto: true});
+  await expect.poll(() => page.locator('body footer').evaluate(isLaidOut)).toBe(true);
+});

@@ -15,6 +15,7 @@ export function lateTypefaces(names: Names): void {
   // It is in the page, but browsers decode it only when a frame asks for it. The first frame would have another typeface.
   void document.fonts.load('600 1em headline');
   let areLoaded = false;
+  let areUsed = false;
   let isDrawn = false;
   requestAnimationFrame(() => (isDrawn = true));
 
@@ -36,19 +37,23 @@ export function lateTypefaces(names: Names): void {
     if (next) setTimeout(() => layOut(others), 20);
   };
   const useAll = () => {
-    if (!areLoaded) return;
-    delete page.dataset.fonts;
+    if (areUsed || !areLoaded) return;
+    areUsed = true;
     for (const face of faces) document.fonts.add(face);
-    setTimeout(() => layOut([...document.querySelectorAll('main > section ~ section, main ~ footer')]), 100);
   };
   const useUnlessMoving = () => {
-    if (!page.dataset.fonts) return;
+    if (areUsed) return;
     const places = isDrawn ? placesInView() : [];
     useAll();
     if (places.every(([element, {top}]) => Math.abs(element.getBoundingClientRect().top - top) < 3)) return;
-    page.dataset.fonts = names.lateFonts;
+    areUsed = false;
     for (const face of faces) document.fonts.delete(face);
     addEventListener('scrollend', useUnlessMoving, {once: true});
+  };
+  /** Below the first screen, layout no longer waits for the typefaces. */
+  const layOutPage = () => {
+    delete page.dataset.fonts;
+    setTimeout(() => layOut([...document.querySelectorAll('main > section ~ section, main ~ footer')]), 100);
   };
   const load = () => {
     // As late as possible: in the head, reading them takes half of this script's time.
@@ -60,14 +65,14 @@ export function lateTypefaces(names: Names): void {
         unicodeRange: read('unicode-range') || 'U+0-10FFFF',
       });
     });
-    void Promise.all(faces.map((face) => face.load())).then(
-      () => {
+    void Promise.all(faces.map((face) => face.load()))
+      .then(() => {
         areLoaded = true;
         useUnlessMoving();
-      },
+      })
       // If they cannot be loaded, the fallback fonts stay.
-      () => undefined,
-    );
+      .catch(() => undefined)
+      .then(layOutPage);
   };
 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
