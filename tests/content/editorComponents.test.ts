@@ -11,7 +11,6 @@ import {pageFilesToTry, read} from '../support/files';
 const pages = pageFilesToTry();
 
 const known = components();
-const placedIn = (file: string) => componentsOf(file, (name) => known.has(name));
 const orderOf = ({name}: Placed) => Object.keys(known.get(name)?.props.shape ?? {});
 
 /** Whether both are the same, byte by byte; a long page need not be printed. */
@@ -24,15 +23,15 @@ const another = (value: unknown) => (typeof value === 'string' ? `${value}${sign
 
 test.each(pages)('in %s, the editor can change each prop and change it back without touching anything else', (name) => {
   const file = read(name);
-  const before = placedIn(file);
+  const before = componentsOf(file);
   const most = Math.max(0, ...before.map((placed) => orderOf(placed).length));
   // From the last to the first, so that the places of those before stay.
   const setEach = (text: string, prop: number, valueOf: (was: unknown) => unknown) =>
-    placedIn(text).reduceRight((now, placed) => {
+    componentsOf(text).reduceRight((now, placed) => {
       const order = orderOf(placed);
       const name = order[prop];
       const was = valuesOf(before[placed.at] ?? placed)[name ?? ''];
-      return name ? setProp(now, placed, {name, value: valueOf(was) as string, order}) : now;
+      return name ? setProp(now, placed, name, valueOf(was) as string, order) : now;
     }, text);
   for (let prop = 0; prop < most; prop += 1) {
     const changed = setEach(file, prop, another);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type {Node, NodeType} from 'prosemirror-model';
 import {EditorState, TextSelection, type Transaction} from 'prosemirror-state';
-import {components} from '../../src/mdx/components';
 import {Refusal} from '../../src/content/refusal';
 import {typingKeys} from '../../src/tools/editor/page/flow/commands';
 import {rearrange, locate, componentAfter, type Arrangement} from '../../src/tools/editor/page/arrange';
@@ -11,8 +10,6 @@ import {flowsOf, type Flow} from '../../src/tools/editor/source/flows';
 import {writeFlow} from '../../src/tools/editor/source/writeFlow';
 import {pageFilesToTry, read} from '../support/files';
 
-const known = components();
-const isComponent = (name: string) => known.has(name);
 const pages = pageFilesToTry();
 
 /** The types of a block, of what is in it, and of its marks. */
@@ -27,7 +24,7 @@ const pairs = new Map(
   pages.flatMap((name) => {
     // A pair on one line would no longer say that its page has the line ends of Windows.
     const file = read(name).replaceAll('\r\n', '\n');
-    return flowsOf(file, isComponent).flatMap(({doc, blocks}) =>
+    return flowsOf(file).flatMap(({doc, blocks}) =>
       doc.type.name === 'words'
         ? []
         : doc.children.flatMap((block, index) => {
@@ -46,11 +43,11 @@ type Change = (doc: Node) => Changed | undefined;
 
 /** Changes the first flow as the browser would, or leaves it if that cannot be done there. */
 function written(file: string, change: Change): {file: string; caret: number} | undefined {
-  const [flow] = flowsOf(file, isComponent);
+  const [flow] = flowsOf(file);
   const changed = flow && change(schema.nodeFromJSON(flow.doc.toJSON()));
   if (!flow || !changed) return undefined;
   try {
-    return {file: writeFlow(file, flow, changed.doc, isComponent, () => undefined), caret: changed.caret};
+    return {file: writeFlow(file, flow, changed.doc, () => undefined), caret: changed.caret};
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -120,7 +117,7 @@ const ways: Record<string, (text: Text, above: Text | undefined) => [Change, (ca
       : undefined,
 };
 
-const docOf = (pair: string) => flowsOf(pair, isComponent).find(({at}) => at === 0)?.doc;
+const docOf = (pair: string) => flowsOf(pair).find(({at}) => at === 0)?.doc;
 
 const empty = schema.nodes.doc.create();
 
@@ -165,15 +162,15 @@ test('the editor deletes each block, item and row with its lines and changes no 
 });
 
 const fileOf = (text: string) =>
-  ({flows: flowsOf(text, isComponent).map(({at, doc}) => ({at, doc: doc.toJSON() as object}))}) as PageFile;
+  ({flows: flowsOf(text).map(({at, doc}) => ({at, doc: doc.toJSON() as object}))}) as PageFile;
 
 /** As the panel of a component does it; undefined if there is nothing to change places with. */
 function rearranged(text: string, component: number, how: Arrangement): {text: string; component: number} | undefined {
   const home = locate(fileOf(text), component);
   if (!home || (how === 'down' && home.place.index() === home.place.parent.childCount - 1)) return undefined;
-  const flow = flowsOf(text, isComponent).find(({at}) => at === home.flow.at) as Flow;
+  const flow = flowsOf(text).find(({at}) => at === home.flow.at) as Flow;
   const {doc, index} = rearrange(home, how);
-  const after = writeFlow(text, flow, schema.nodeFromJSON(doc), isComponent, () => undefined);
+  const after = writeFlow(text, flow, schema.nodeFromJSON(doc), () => undefined);
   return {text: after, component: componentAfter(fileOf(after), home, index) ?? -1};
 }
 

@@ -56,7 +56,6 @@ export type PageFile = {
   result: {place: string; title: string; description: string};
 };
 
-/** What the guide of a component says. */
 export type ComponentGuide = {purpose: string; advice: string; once: boolean; controls: Control[]};
 export type Choice = {
   /** The source of a chip, an address, or the name of an example. */
@@ -84,19 +83,17 @@ export type PageFinding = Finding & {
 };
 
 /** A sentence for each change and, for pages, the changed words as Git shows them. */
-export type ChangeSummary = {kind: 'pages' | 'policies'; sentence: string; detail?: string | undefined};
+export type ChangeSummary = {kind: 'pages' | 'policies'; sentence: string; words: string};
 
 export type Saved = {saved: PageFile};
-/** The reason for a refusal, as a sentence. */
 export type Refused = {refused: string};
-/** Somebody else changed the same text. */
-export type Conflict = {conflict: {theirs: DocJson; now: PageFile}};
 
 /** The response to each request, unless it is refused. */
 export type Responses = {
   read: {files: PageFile[]};
   catalog: Catalog;
-  write: Saved | Conflict;
+  /** Somebody else may have changed the same text. */
+  write: Saved | {conflict: {theirs: DocJson; now: PageFile}};
   set: Saved;
   offers: {offers: Choice[]};
   photo: {source: string};

@@ -1,16 +1,13 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {components} from '../../mdx/components';
 import {mark as markBlock} from '../../mdx/figures/body';
 import {readMdx} from '../../mdx/readMdx';
 import {isTag} from '../../mdx/nodes';
 import {flowAttribute, componentAttribute} from './protocol';
 import {hashOf, isCopy, readCopy} from './server/files';
-import {findComponents} from './source/components';
+import {findComponents, isComponent} from './source/components';
 import {blocksIn} from './source/flows';
-
-const isComponent = (tag: string): boolean => components().has(tag);
 
 /** These render only text. */
 const words = new Set(['Claim', 'Company', 'Count']);
@@ -26,11 +23,10 @@ export default function remarkEditor(options: {root: string}): (tree: Root, file
     const file = path.relative(options.root, from).split(path.sep).join('/');
     if (!isCopy(file)) return;
     const version = hashOf(readCopy(options.root, file));
-    const found = findComponents(tree, isComponent);
+    const found = findComponents(tree);
     [tree, ...found].forEach((parent, at) => {
       blocksIn(parent)?.forEach((block, index) => {
-        if (!isTag(block) || !isComponent(block.name ?? ''))
-          mark(block, flowAttribute, `${file}:${at}.${index}:${version}`);
+        if (!isComponent(block)) mark(block, flowAttribute, `${file}:${at}.${index}:${version}`);
       });
     });
     found.forEach((node, at) => {

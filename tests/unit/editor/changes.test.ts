@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {changesSince} from '@site/src/tools/editor/server/changes';
+import {changesSince} from '@site/src/tools/editor/server/editService';
 import {page, repository} from '../submit/repository';
 
 describe('the submit panel', () => {
@@ -8,7 +8,7 @@ describe('the submit panel', () => {
     site.put('pages/index.mdx', page('Home', 'Agents that work on Sundays.'));
     site.put('pages/legal/terms-of-service.mdx', page('Terms', 'You may cancel.'));
     expect(await changesSince(site.root)).toMatchObject([
-      {kind: 'pages', sentence: 'Changed /.', detail: expect.stringContaining('{+on Sundays+}') as string},
+      {kind: 'pages', sentence: 'Changed /.', words: expect.stringContaining('{+on Sundays+}') as string},
       {kind: 'policies'},
     ]);
   });

@@ -5,17 +5,16 @@ import {writeFlow} from '@site/src/tools/editor/source/writeFlow';
 import type {Node} from 'prosemirror-model';
 import {children, withChildren} from './texts';
 
-const isComponent = (name: string) => /^[A-Z]/.test(name);
 const none = () => undefined;
 const flowAt = (file: string, at: number) => {
-  const flow = flowsOf(file, isComponent).find((one) => one.at === at);
+  const flow = flowsOf(file).find((one) => one.at === at);
   if (!flow) throw new Error(`There is no flow ${at}.`);
   return flow;
 };
 /** Changes a flow as the browser would: through the JSON of its document. */
 function changed(file: string, at: number, change: (doc: Node) => Node): string {
   const flow = flowAt(file, at);
-  return writeFlow(file, flow, schema.nodeFromJSON(change(flow.doc).toJSON()), isComponent, none);
+  return writeFlow(file, flow, schema.nodeFromJSON(change(flow.doc).toJSON()), none);
 }
 const words = (value: string) => (value ? [schema.text(value)] : []);
 const paragraph = (value: string) => schema.node('paragraph', null, words(value));

@@ -6,8 +6,6 @@ import {flowsOf, type Flow} from '@site/src/tools/editor/source/flows';
 import {writeFlow} from '@site/src/tools/editor/source/writeFlow';
 import {chip, plain, marked, textsIn, withText} from './texts';
 
-const isComponent = (name: string) => /^[A-Z]/.test(name);
-
 const file = `---
 title: A page
 ---
@@ -45,7 +43,7 @@ Yes\\_it\\_is.
 const kinds = ['heading', 'paragraph', 'list_item', 'blockquote', 'table_cell', 'words'] as const;
 type Kind = (typeof kinds)[number];
 
-const flows = flowsOf(file, isComponent);
+const flows = flowsOf(file);
 
 /** The first text of a kind, with its flow. */
 function textOf(kind: Kind): {flow: Flow; text: Node; start: number; end: number} {
@@ -69,11 +67,11 @@ function textOf(kind: Kind): {flow: Flow; text: Node; start: number; end: number
 
 function write(from: string, {flow, text}: {flow: Flow; text: Node}, content: readonly Node[]): string {
   const doc = schema.nodeFromJSON(withText(flow.doc, text.attrs.id as number, content).toJSON());
-  return writeFlow(from, flow, doc, isComponent, () => undefined);
+  return writeFlow(from, flow, doc, () => undefined);
 }
 
 const readBack = (now: string, {flow, text}: {flow: Flow; text: Node}) => {
-  const own = flowsOf(now, isComponent).find(({at}) => at === flow.at);
+  const own = flowsOf(now).find(({at}) => at === flow.at);
   const found = textsIn(own?.doc ?? flow.doc).find(({attrs}) => attrs.id === text.attrs.id);
   return found?.children;
 };
@@ -160,7 +158,7 @@ test('text that is deleted completely is removed from the file, unless it is the
 
 test('a reference link keeps its definition elsewhere in the file', () => {
   const referring = 'See [contact][1], please.\n\n[1]: /contact\n';
-  const [flow] = flowsOf(referring, isComponent);
+  const [flow] = flowsOf(referring);
   const [text] = textsIn(flow?.doc ?? schema.node('words'));
   if (!flow || !text) throw new Error('There is no text.');
   const [see = plain('x'), link = see] = text.children;
@@ -171,18 +169,16 @@ test('a reference link keeps its definition elsewhere in the file', () => {
 
 test('changing a word in a label keeps the character references beside it', () => {
   const label = '<Action to="/">Q&amp;A&nbsp;now</Action>\n';
-  const flow = flowsOf(label, isComponent).find(({at}) => at === 1) as Flow;
-  const now = writeFlow(label, flow, withText(flow.doc, 0, [plain('Q&A\u00a0today')]), isComponent, () => undefined);
+  const flow = flowsOf(label).find(({at}) => at === 1) as Flow;
+  const now = writeFlow(label, flow, withText(flow.doc, 0, [plain('Q&A\u00a0today')]), () => undefined);
   expect(now).toBe('<Action to="/">Q&amp;A&nbsp;today</Action>\n');
 });
 
 test('joining two paragraphs keeps the character references in both', () => {
   const two = 'One&nbsp;and&hellip;\n\ntwo&nbsp;of&hellip;\n\nThree.\n';
-  const flow = flowsOf(two, isComponent)[0] as Flow;
+  const flow = flowsOf(two)[0] as Flow;
   const [first, second, third] = flow.doc.children as [Node, Node, Node];
   const joined = first.type.create(first.attrs, [...first.children, ...second.children]);
   const doc = schema.node('doc', null, [joined, third]);
-  expect(writeFlow(two, flow, doc, isComponent, () => undefined)).toBe(
-    'One&nbsp;and&hellip;two&nbsp;of&hellip;\n\nThree.\n',
-  );
+  expect(writeFlow(two, flow, doc, () => undefined)).toBe('One&nbsp;and&hellip;two&nbsp;of&hellip;\n\nThree.\n');
 });

@@ -8,7 +8,6 @@ function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
-/** The toolbar of the editor, at the bottom of the page. */
 export function Bar({writer}: {writer: Writer}): ReactNode {
   const {isOn, status, fault, dialog} = useEditorState(writer);
   const tool = (words: string, keys: string, run: () => unknown) => (

@@ -6,14 +6,10 @@ export type Shown = {file: string; at: number; block: number; version: string; n
 
 const fragments = new Map<FragmentInstance, string>();
 
+type Props = {[componentAttribute]: string; children: ReactNode};
+
 /** Wraps each component of a page in `npm start`, so that the editor can find its elements. */
-export function ShownComponent({
-  children,
-  [componentAttribute]: source,
-}: {
-  [componentAttribute]: string;
-  children: ReactNode;
-}): ReactNode {
+export function ShownComponent({children, [componentAttribute]: source}: Props): ReactNode {
   const ref = useRef<FragmentInstance>(null);
   useLayoutEffect(() => {
     const fragment = ref.current;

@@ -21,8 +21,6 @@ export type State = {
   catalog: Catalog;
 };
 
-const noCatalog: Catalog = {chips: [], destinations: [], components: {}, icons: [], marks: []};
-
 /** What the bar and the panel show, with the files of the page. */
 export class Store {
   private lastChange: Promise<unknown> = Promise.resolve();
@@ -35,7 +33,7 @@ export class Store {
     dialog: undefined,
     view: undefined,
     files: new Map(),
-    catalog: noCatalog,
+    catalog: {chips: [], destinations: [], components: {}, icons: [], marks: []},
   };
 
   /** Without changes, the bar and the panel are rendered again. */
@@ -48,8 +46,6 @@ export class Store {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
-  readonly getState = (): State => this.state;
 
   say(status: string): void {
     this.set({status, fault: ''});
@@ -105,4 +101,4 @@ export class Store {
   }
 }
 
-export const useEditorState = (store: Store): State => useSyncExternalStore(store.subscribe, store.getState);
+export const useEditorState = (store: Store): State => useSyncExternalStore(store.subscribe, () => store.state);

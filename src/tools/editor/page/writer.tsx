@@ -1,7 +1,6 @@
 import {messages} from '../messages';
-import type {DocJson, PageFile, Saved} from '../protocol';
-import {chooseInsert, chooseLink} from './dialogs/atCaret';
-import {addPhotos} from './dialogs/photos';
+import type {DocJson, PageFile} from '../protocol';
+import {addPhotos, chooseInsert, chooseLink} from './dialogs/atCaret';
 import {Question, Version} from './dialogs/questions';
 import {draftsOf, forgetDraft, keepDraft, type Draft} from './drafts';
 import {Places, type Place} from './flow/places';
@@ -72,10 +71,7 @@ export class Writer extends Store {
     if (drawn) this.openAt(drawn, point);
   }
 
-  /**
-   * Opens the text under the pointer, or the panel of the component that has it as a prop. If the page is about to be
-   * rendered again, it waits for that. False if there is neither.
-   */
+  /** Opens the text or the prop under the pointer, at once or when the page is rendered again. False if there is none. */
   openAt(target: Element, point?: Point): boolean {
     const place = this.places.at(target);
     const found = place ? undefined : propAt(this.state, target);
@@ -148,7 +144,13 @@ export class Writer extends Store {
     try {
       const answer = await request('write', {...draft, keepMine});
       if ('saved' in answer) {
-        this.saved(answer, activeSession);
+        forgetDraft(draft);
+        activeSession.phase = 'saved';
+        activeSession.savedAs = answer.saved.hash;
+        this.updateFiles(answer.saved);
+        this.showDialog();
+        this.say(messages.saved);
+        this.pageChanged();
         return true;
       }
       this.updateFiles(answer.conflict.now);
@@ -158,16 +160,6 @@ export class Writer extends Store {
       this.refuse(activeSession, sentenceOf(error));
     }
     return false;
-  }
-
-  private saved({saved}: Saved, session: Session): void {
-    forgetDraft(session.draft);
-    session.phase = 'saved';
-    session.savedAs = saved.hash;
-    this.updateFiles(saved);
-    this.showDialog();
-    this.say(messages.saved);
-    this.pageChanged();
   }
 
   private refuse(session: Session, sentence: string): void {

@@ -7,18 +7,14 @@ function argumentsOf({name, words, to, only}: Requests['command']): string[] {
   return name === 'submit' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
 }
 
-/** The variables of this run of Docusaurus would affect a build. */
-const withoutOwn = () =>
-  Object.keys(process.env)
-    .filter((name) => /^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name))
-    .map((name) => [name, undefined]);
-
 /** Runs a command of the site as in a terminal, and returns its output. */
 export async function runCommand(root: string, request: Requests['command']): Promise<Responses['command']> {
+  // The variables of this run of Docusaurus would affect a build.
+  const own = Object.keys(process.env).filter((name) => /^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
   let address: string | undefined;
   const {code, output} = await collect('src/cli/run.mjs', [request.name, ...argumentsOf(request)], {
     cwd: root,
-    env: {...Object.fromEntries(withoutOwn()), FORCE_COLOR: '0'},
+    env: {...Object.fromEntries(own.map((name) => [name, undefined])), FORCE_COLOR: '0'},
     onMessage: (message) => ({address} = message as {address: string}),
   });
   return {output: output.trim(), isDone: code === 0, address};

@@ -57,13 +57,11 @@ function kindOf(schema: z.ZodType): Pick<Control, 'kind' | 'choices' | 'longest'
   return {kind: 'words', longest: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined};
 }
 
-/** A prop or a field as plain data, from its schema. `names` lists what it may refer to. */
-function controlOf(name: string, schema: z.ZodType, names: Readonly<Record<string, readonly string[]>>): Control {
-  const {description, refersTo, optional} = aboutSchema(schema);
-  const known = names[refersTo ?? ''];
-  const kind = known ? {kind: 'choice' as const, choices: choicesOf(known)} : kindOf(schema);
-  return {name, label: labelOf(name), about: description, required: !optional, ...kind};
-}
-
+/** Props or fields as plain data, from their schemas. `names` lists what they may refer to. */
 export const controlsOf = (shape: object, names: Readonly<Record<string, readonly string[]>> = {}): Control[] =>
-  Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => controlOf(name, schema, names));
+  Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const {description, refersTo, optional} = aboutSchema(schema);
+    const known = names[refersTo ?? ''];
+    const kind = known ? {kind: 'choice' as const, choices: choicesOf(known)} : kindOf(schema);
+    return {name, label: labelOf(name), about: description, required: !optional, ...kind};
+  });

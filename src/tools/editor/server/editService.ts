@@ -3,15 +3,16 @@ import type {Node} from 'prosemirror-model';
 import {parsePage} from '../../../mdx/parse';
 import {Refusal} from '../../../content/refusal';
 import {diagnose, readSite} from '../../doctor/diagnose';
+import {isPolicy, readChanges, summarize} from '../../submit/changes';
+import {gitIn} from '../../submit/git';
 import {messages} from '../messages';
-import type {Responses, DocJson, Saved} from '../protocol';
+import type {ChangeSummary, Responses, DocJson, Saved} from '../protocol';
 import {schema} from '../schema/schema';
 import {setField} from '../source/fields';
 import {settleImports} from '../source/imports';
 import {setProp} from '../source/props';
 import {contentOf, writeFlow} from '../source/writeFlow';
 import {catalogOf} from './catalog';
-import {changesSince} from './changes';
 import {runCommand} from './commands';
 import {hashOf, readCopy, writeCopy} from './files';
 import {mergeChanges} from './merge';
@@ -34,7 +35,16 @@ function withValue({page, components, site}: OpenFile, {component, name, value}:
   const placed = components[component];
   if (!placed) throw new Refusal(messages.isGone);
   const order = Object.keys(site.components.get(placed.name)?.props.shape ?? {});
-  return setProp(page.text, placed, {name, value, order});
+  return setProp(page.text, placed, name, value, order);
+}
+
+/** What differs from the last commit, as `npm run submit` summarizes it. */
+export async function changesSince(root: string): Promise<ChangeSummary[]> {
+  const git = gitIn(root);
+  const {changes} = await readChanges(git);
+  return Promise.all(
+    changes.map(async (one) => ({kind: isPolicy(one) ? 'policies' : 'pages', ...(await summarize(one, git))})),
+  );
 }
 
 type Step = {file: string; before: string; after: string};
@@ -78,7 +88,7 @@ export function openEditService(root: string): EditService {
 
   const write = ({file, at, was: old, doc, keepMine = false}: Requests['write']): Responses['write'] => {
     const opened = open(file);
-    const {flows, page, site} = opened;
+    const {flows, page} = opened;
     const [was, mine] = [docOf(old), docOf(doc)];
     const same = flows.filter((flow) => contentOf(flow.doc) === contentOf(was));
     const flow =
@@ -88,10 +98,7 @@ export function openEditService(root: string): EditService {
     const wanted = same.includes(flow) ? mine : mergeChanges({was, theirs: flow.doc, mine, keepMine});
     if (!wanted) return {conflict: {theirs: flow.doc.toJSON() as DocJson, now: pageFileOf(opened)}};
     const offered = (offer: string) => offersIn(flow, opened).find(({value}) => value === offer)?.source;
-    return change(
-      opened,
-      writeFlow(page.text, flow, wanted, (tag) => site.components.has(tag), offered),
-    );
+    return change(opened, writeFlow(page.text, flow, wanted, offered));
   };
 
   const set = (request: Requests['set']): Saved => {

@@ -34,11 +34,10 @@ export function newFindings({page: old, site}: OpenFile, after: string): string[
 
 /** The arguments of `npm run new`, if that is the fix. */
 const commandIn = (fix = ''): string[] | undefined =>
-  /^npm run new -- /.test(fix)
-    ? [...fix.slice('npm run new -- '.length).matchAll(/'([^']*)'|(\S+)/g)].map(
-        ([, quoted, word]) => quoted ?? word ?? '',
-      )
-    : undefined;
+  /^npm run new -- (.*)/
+    .exec(fix)?.[1]
+    ?.match(/'[^']*'|\S+/g)
+    ?.map((word) => word.replaceAll("'", ''));
 
 function placed({page, components}: OpenFile, {line, column}: Finding): Pick<PageFinding, 'component' | 'field'> {
   const at = offsetOf(page.text, {line, column});

@@ -18,25 +18,23 @@ type Sample = Choice & Usage;
 let sampled: Sample[] | undefined;
 
 /** Each component as an example in its guide writes it. */
-const samplesOf = (site: SiteSources): Sample[] => (sampled ??= readSamples(site));
-
-const readSamples = ({components}: SiteSources): Sample[] =>
-  [...components.values()].flatMap((component) =>
+const samplesOf = ({components}: SiteSources): Sample[] =>
+  (sampled ??= [...components.values()].flatMap((component) =>
     examplesOf(component).flatMap(({title, mdx}, at) => {
       const {name, guide} = component;
-      const own = usagesIn(flowsOf(mdx, (tag) => components.has(tag))).find((one) => one.name === name);
+      const own = usagesIn(flowsOf(mdx)).find((one) => one.name === name);
       // The pictures of examples are not beside the page.
       if (!own || own.source.includes('"./')) return [];
       return [{value: `${name} ${at}`, words: `${name}: ${title}`, about: guide.purpose, ...own}];
     }),
-  );
+  ));
 
 /** What can be inserted into a flow: what other pages or examples have there, unless a page may have it only once. */
 export function offersIn({around}: Flow, {page, site}: OpenFile): Sample[] {
   const samples = samplesOf(site);
   // Each kind of page begins with other components.
   const isLike = ({kind}: ParsedPage) => (around ? kind !== 'partial' : kind === page.kind);
-  const usages = site.pages.filter(isLike).flatMap((one) => usagesIn(flowsIn(one, site)));
+  const usages = site.pages.filter(isLike).flatMap((one) => usagesIn(flowsIn(one)));
   const fits = new Set(
     [...usages, ...samples.filter((one) => one.around)].filter((one) => one.around === around).map(({name}) => name),
   );

@@ -17,8 +17,8 @@ export type OpenFile = {page: ParsedPage; site: SiteSources; components: Placed[
 const known = new WeakMap<ParsedPage, readonly Flow[]>();
 
 /** The flows of a page; none if it cannot be parsed. */
-export function flowsIn(page: ParsedPage, {components}: SiteSources): readonly Flow[] {
-  const flows = known.get(page) ?? (page.broken ? [] : flowsOf(page.text, (tag) => components.has(tag)));
+export function flowsIn(page: ParsedPage): readonly Flow[] {
+  const flows = known.get(page) ?? (page.broken ? [] : flowsOf(page.text));
   known.set(page, flows);
   return flows;
 }
@@ -27,8 +27,8 @@ export function flowsIn(page: ParsedPage, {components}: SiteSources): readonly F
 export function openFile(file: string, site: SiteSources): OpenFile | undefined {
   const page = site.pages.find((one) => one.file === file);
   if (!page) return undefined;
-  const components = page.broken ? [] : componentsOf(page.text, (tag) => site.components.has(tag));
-  return {page, site, components, flows: flowsIn(page, site)};
+  const components = page.broken ? [] : componentsOf(page.text);
+  return {page, site, components, flows: flowsIn(page)};
 }
 
 export const fieldsOf = ({kind}: ParsedPage): object => (kind === 'partial' ? {} : schemas[kind].shape);

@@ -6,18 +6,18 @@ import type {Range} from '../../../mdx/textEdits';
 /** A component with its range in the file. `at` is its number among all components of the file. */
 export type Placed = Range & {at: number; name: string; node: JsxNode};
 
-export type IsComponent = (name: string) => boolean;
-
 export const rangeOf = (first: Nodes | undefined, last = first): Range => ({
   start: first?.position?.start.offset ?? 0,
   end: last?.position?.end.offset ?? 0,
 });
 
+export const isComponent = (node: Nodes): node is JsxNode => isTag(node) && /^[A-Z]/.test(node.name ?? '');
+
 /** Every component in file order, which is the same in the trees of the compiler and the doctor. */
-export function findComponents(tree: Root, isComponent: IsComponent): JsxNode[] {
+export function findComponents(tree: Root): JsxNode[] {
   const found: JsxNode[] = [];
   const walk = (node: Nodes) => {
-    if (isTag(node) && isComponent(node.name ?? '')) found.push(node);
+    if (isComponent(node)) found.push(node);
     if ('children' in node) node.children.forEach(walk);
   };
   walk(tree);
@@ -25,8 +25,8 @@ export function findComponents(tree: Root, isComponent: IsComponent): JsxNode[] 
 }
 
 /** Every component of a file, with its range. Throws if the file cannot be parsed. */
-export const componentsOf = (file: string, isComponent: IsComponent): Placed[] =>
-  findComponents(readAsWritten(file), isComponent).map((node, at) => ({
+export const componentsOf = (file: string): Placed[] =>
+  findComponents(readAsWritten(file)).map((node, at) => ({
     ...rangeOf(node),
     at,
     name: node.name ?? '',

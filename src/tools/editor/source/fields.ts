@@ -8,9 +8,6 @@ import {transferChanges} from './transferChanges';
 
 type Fields = Document<YAMLMap<Scalar<string>, unknown>>;
 
-/** Short lists are written on one line. */
-const isShort = (value: readonly string[]) => value.join(', ').length < 80;
-
 function set(fields: Fields, name: string, value: Wanted, order: readonly string[]): void {
   const items = fields.contents?.items ?? [];
   const present = items.find(({key}) => key.value === name)?.value;
@@ -19,7 +16,8 @@ function set(fields: Fields, name: string, value: Wanted, order: readonly string
     const earlier = order.slice(0, Math.max(order.indexOf(name), 0));
     const at = 1 + Math.max(-1, ...items.flatMap(({key}, place) => (earlier.includes(key.value) ? [place] : [])));
     const pair = fields.createPair(name, value) as Pair<Scalar<string>, unknown>;
-    if (isSeq(pair.value) && typeof value === 'object') pair.value.flow = isShort(value);
+    // Short lists are written on one line.
+    if (isSeq(pair.value) && typeof value === 'object') pair.value.flow = value.join(', ').length < 80;
     items.splice(at, 0, pair);
   } else if (isScalar(present) && typeof value !== 'object') present.value = value;
   else if (isSeq(present) && typeof value === 'object') {

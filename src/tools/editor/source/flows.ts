@@ -5,7 +5,7 @@ import {readAsWritten} from '../../../mdx/readMdx';
 import type {Range} from '../../../mdx/textEdits';
 import {schema} from '../schema/schema';
 import {isTag, type JsxNode} from '../../../mdx/nodes';
-import {findComponents, rangeOf, type IsComponent} from './components';
+import {findComponents, rangeOf} from './components';
 
 /** The Markdown of a page or between the tags of a component, edited as one text. */
 export type Flow = Range & {
@@ -94,8 +94,8 @@ class Reader {
   text = (node: Nodes, children: readonly PhrasingContent[], type: string, attrs: Attrs = {}): Node =>
     this.take(node, type, attrs, () => this.words(children));
 
-  private holder = (node: Nodes, children: readonly Nodes[], type: string, attrs: Attrs = {}): Node =>
-    this.take(node, type, attrs, () => blocksAmong(children).map((one) => this.block(one)));
+  private holder = (node: Nodes, children: readonly Nodes[], type: string): Node =>
+    this.take(node, type, {}, () => blocksAmong(children).map((one) => this.block(one)));
 
   private atom(node: Nodes): Node {
     const {start, end} = rangeOf(node);
@@ -156,9 +156,9 @@ export function embedsIn(doc: Node): Node[] {
 }
 
 /** Every flow of a file. Throws if the file cannot be parsed. */
-export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
+export function flowsOf(file: string): Flow[] {
   const tree = readAsWritten(file);
-  const components = findComponents(tree, isComponent);
+  const components = findComponents(tree);
   return [tree, ...components].flatMap((parent, at) => {
     const blocks = blocksIn(parent);
     if (blocks?.length === 0) return [];

@@ -106,11 +106,9 @@ function blockOf(node: Node, escaping: Escaping): RootContent {
   return {type: 'blockquote', children: withoutEmpty(children).map((one) => blockOf(one, escaping)) as []};
 }
 
-const handlers = {raw: ({value}: {value: string}) => value} as unknown as Record<string, Handle>;
-
 const options: Options = {
   extensions: [mdxToMarkdown(), gfmToMarkdown({tablePipeAlign: false})],
-  handlers,
+  handlers: {raw: ({value}: {value: string}) => value} as unknown as Record<string, Handle>,
   resourceLink: true,
   // In MDX, lines that begin like this are code, and `:::` begins an admonition.
   unsafe: [

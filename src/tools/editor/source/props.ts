@@ -32,25 +32,15 @@ const sorted = (values: Record<string, PropValue>) => JSON.stringify(Object.entr
 
 function readTag(tag: string, name: string): Record<string, PropValue> | undefined {
   try {
-    const [first, ...more] = componentsOf(tag, (one) => one === name);
-    return first && more.length === 0 && first.end === tag.length ? valuesOf(first) : undefined;
+    const [first, ...more] = componentsOf(tag);
+    return first?.name === name && more.length === 0 && first.end === tag.length ? valuesOf(first) : undefined;
   } catch {
     return undefined;
   }
 }
 
-type PropChange = {
-  name: string;
-  /** Undefined removes the prop. */
-  value: PropValue;
-  /** The names of all props, in the order of the schema. */
-  order: readonly string[];
-};
-
-/**
- * Sets or removes a prop of a component and changes nothing else in the file. The result is parsed again to check that.
- */
-export function setProp(file: string, placed: Placed, {name, value, order}: PropChange): string {
+/** Sets or removes a prop and changes nothing else in the file, like `setField`. `order` is that of the schema. */
+export function setProp(file: string, placed: Placed, name: string, value: PropValue, order: readonly string[]) {
   const {node, start} = placed;
   const {attributes} = node;
   const earlier = order.slice(0, Math.max(order.indexOf(name), 0));

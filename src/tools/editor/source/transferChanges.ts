@@ -6,10 +6,7 @@ const options = {maxEditLength: 2000};
 
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|./gu) ?? [];
 
-/**
- * Applies the changes from `was` to `now` to a text that means the same as `was` but has its own line ends, escapes or
- * quotation marks, which stay as they are.
- */
+/** Applies the changes from `was` to `now` to a text that says the same as `was` in its own escapes and line ends. */
 export function transferChanges(text: string, was: string, now: string): string {
   const apart = diffArrays(tokensOf(was), tokensOf(text), options);
   const changes = diffArrays(tokensOf(was), tokensOf(now), options);

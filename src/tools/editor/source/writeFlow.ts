@@ -3,7 +3,7 @@ import {removeRange, applyEdits, type Range} from '../../../mdx/textEdits';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import {transferChanges} from './transferChanges';
-import {componentsOf, type IsComponent} from './components';
+import {componentsOf} from './components';
 import {flowsOf, type Flow} from './flows';
 import {isEmpty, isList, markdownOf, type Escaping} from './markdown';
 import {setProp} from './props';
@@ -84,13 +84,13 @@ function withJoinedLists(doc: Node): Node {
 }
 
 /** Anchors are unique, so a copy has none. */
-function withoutAnchor(source: string, isComponent: IsComponent): string {
-  const [first] = componentsOf(source, isComponent);
-  return first?.start === 0 ? setProp(source, first, {name: 'id', value: undefined, order: []}) : source;
+function withoutAnchor(source: string): string {
+  const [first] = componentsOf(source);
+  return first?.start === 0 ? setProp(source, first, 'id', undefined, []) : source;
 }
 
 /** The new flow with the source of its components, which the browser does not send. */
-function withSources(doc: Node, {blocks}: Flow, isComponent: IsComponent, offered: Offered): Node {
+function withSources(doc: Node, {blocks}: Flow, offered: Offered): Node {
   const seen = new Set<number | null>();
   const resolve = (node: Node): Node => {
     if (node.inlineContent) return node;
@@ -102,7 +102,7 @@ function withSources(doc: Node, {blocks}: Flow, isComponent: IsComponent, offere
     seen.add(id);
     return node.type.create({
       ...node.attrs,
-      ...(isCopy ? {id: null, source: withoutAnchor(source, isComponent)} : {source}),
+      ...(isCopy ? {id: null, source: withoutAnchor(source)} : {source}),
     });
   };
   return doc.type.name === 'words' ? doc : resolve(withJoinedLists(doc));
@@ -119,15 +119,15 @@ const outside = (file: string, flows: readonly Flow[], place: Range): string =>
  * Writes a flow to its file without changing a byte of unchanged blocks. The result is parsed again: the flow must have
  * the wanted content, and everything else must be the same.
  */
-export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: IsComponent, offered: Offered): string {
-  const doc = withSources(wanted, flow, isComponent, offered);
+export function writeFlow(file: string, flow: Flow, wanted: Node, offered: Offered): string {
+  const doc = withSources(wanted, flow, offered);
   const meant = contentOf(doc);
   if (meant === contentOf(flow.doc)) return file;
   if (doc.type.name === 'words' && isEmpty(doc)) throw new Refusal(messages.oneWord);
-  const others = outside(file, flowsOf(file, isComponent), flow);
+  const others = outside(file, flowsOf(file), flow);
   for (const strategy of strategies) {
     const after = write(file, flow, doc, strategy);
-    const now = readable(after, isComponent);
+    const now = readable(after);
     const own = now?.find(({at}) => at === flow.at);
     const isAsTyped = own ? contentOf(own.doc) === meant : isEmpty(doc);
     if (now && isAsTyped && outside(after, now, own ?? {...flow, end: flow.start}) === others) return after;
@@ -135,9 +135,9 @@ export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: I
   throw new Refusal(messages.notMarkdown);
 }
 
-function readable(file: string, isComponent: IsComponent): Flow[] | undefined {
+function readable(file: string): Flow[] | undefined {
   try {
-    return flowsOf(file, isComponent);
+    return flowsOf(file);
   } catch {
     return undefined;
   }

@@ -5,7 +5,6 @@ import type {Session} from '../flow/session';
 import type {PageComponent} from '../pageComponents';
 import {request} from '../server';
 import type {Store} from '../store';
-import {addPhotos} from './photos';
 import {Picker, type PickerOptions, type Option} from './Picker';
 
 /** Shows a list above the bar, and then returns the focus. */
@@ -30,6 +29,27 @@ export async function chooseBeside(store: Store, {file, component}: PageComponen
   const sorted = [...offers.filter(isSame), ...offers.filter((one) => !isSame(one))];
   choose(store, {label: beside.label, options: optionsOf(sorted, beside.insert)});
 }
+
+const dataOf = async (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(new Error(messages.unreadable({name: file.name})));
+    reader.readAsDataURL(file);
+  });
+
+/** Uploads photos, asks for a description of each, and inserts them at the caret. */
+export const addPhotos = (store: Store, session: Session, photos: readonly File[]): Promise<void> =>
+  store.attempt(async () => {
+    for (const photo of photos) {
+      const {name} = photo;
+      const alt = prompt(messages.describePhoto({name}))?.trim().slice(0, 200);
+      if (!alt) continue;
+      const {source} = await request('photo', {file: session.place.file, name, data: await dataOf(photo), alt});
+      session.pictures.set(source, Object.assign(new Image(), {src: URL.createObjectURL(photo)}));
+      session.run(insertChip(source));
+    }
+  });
 
 /** The file input, kept so that it is not garbage collected while the dialog is open. */
 let chooser: HTMLInputElement | undefined;

@@ -4,7 +4,6 @@ import {rendered} from '../flow/nodeViews';
 
 type Answer = readonly [words: string, run: () => unknown];
 
-/** A question above the bar. */
 export const Question = ({children, answers}: {children: ReactNode; answers: readonly Answer[]}): ReactNode => (
   <>
     {children}

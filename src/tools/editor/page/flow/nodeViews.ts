@@ -40,8 +40,8 @@ function applyStyles(element: Element, like: Element): void {
 }
 
 /** A copy without ids, which must stay unique. */
-export function copyOf(node: Node | globalThis.Node): globalThis.Node {
-  const copy = (node as globalThis.Node).cloneNode(true);
+function copyOf<Kind extends globalThis.Node>(node: Kind): Kind {
+  const copy = node.cloneNode(true) as Kind;
   if (copy instanceof Element) for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
   return copy;
 }
@@ -111,7 +111,7 @@ export function nodeViewsFor(
     const nodes = place.blocks[at] ?? elementsAt(components);
     const [only] = nodes;
     let dom: HTMLElement;
-    if (nodes.length === 1 && only instanceof HTMLElement) dom = copyOf(only) as HTMLElement;
+    if (nodes.length === 1 && only instanceof HTMLElement) dom = copyOf(only);
     else {
       dom = document.createElement('div');
       dom.style.display = nodes.length > 0 ? 'contents' : '';
@@ -125,7 +125,7 @@ export function nodeViewsFor(
     const {source, component} = node.attrs as {source: string; component: number | null};
     const [only = pictures.get(source)] = elementsAt(component === null ? [] : [component]);
     let dom: HTMLElement;
-    if (only instanceof HTMLElement) dom = copyOf(only) as HTMLElement;
+    if (only instanceof HTMLElement) dom = copyOf(only);
     else {
       dom = document.createElement('span');
       // Some style sheets select claims by this attribute.

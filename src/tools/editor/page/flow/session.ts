@@ -1,7 +1,7 @@
 import {chainCommands} from 'prosemirror-commands';
 import {history, redo, undo} from 'prosemirror-history';
 import {keymap} from 'prosemirror-keymap';
-import {EditorState, Plugin, TextSelection, type Command} from 'prosemirror-state';
+import {EditorState, TextSelection, type Command, type Plugin} from 'prosemirror-state';
 import {tableEditing} from 'prosemirror-tables';
 import {EditorView} from 'prosemirror-view';
 import type {Choice, DocJson} from '../../protocol';
@@ -37,7 +37,6 @@ export class Session {
   /** The image elements of the flow, by their source. */
   readonly pictures: Map<string, Element>;
   private readonly element: HTMLElement;
-  private hidden: HTMLElement | undefined;
   /** The flow in the file when it was opened. */
   private readonly was: DocJson;
   /** The version of the file after the save. */
@@ -66,12 +65,16 @@ export class Session {
       {
         state: EditorState.create({doc: node, plugins: this.plugins(isWords)}),
         nodeViews: nodeViewsFor(original, place, this.pictures, actions.state.catalog.chips),
+        dispatchTransaction: (tr) => {
+          this.view.updateState(this.view.state.apply(tr));
+          if (tr.docChanged) actions.changed();
+        },
         editable: () => this.phase !== 'saving' && this.phase !== 'saved',
         transformPastedHTML: plainHtml,
         handlePaste: (_, event) => this.takePhotos(event.clipboardData),
         handleDrop: (_, event) => this.takePhotos(event.dataTransfer),
-        handleClickOn: (_view, _pos, deferredClick, _nodePos, event) => {
-          if (deferredClick.type.name !== 'embed') return false;
+        handleClickOn: (_view, _pos, node, _nodePos, event) => {
+          if (node.type.name !== 'embed') return false;
           actions.saveAndOpenAt(event);
           return true;
         },
@@ -82,7 +85,9 @@ export class Session {
           return true;
         },
         handleDOMEvents: {
-          keydown: () => {
+          keydown: (_, event) => {
+            // The page must not react to what is typed.
+            event.stopPropagation();
             this.readCaret();
             return false;
           },
@@ -98,10 +103,6 @@ export class Session {
         },
       },
     );
-    // The page must not react to what is typed.
-    this.element.addEventListener('keydown', (event) => {
-      event.stopPropagation();
-    });
     this.showAt();
   }
 
@@ -114,10 +115,7 @@ export class Session {
         return true;
       };
     const undoSaved = run(() => actions.stepHistory('undo'));
-    const redoBoth = chainCommands(
-      redo,
-      run(() => actions.stepHistory('redo')),
-    );
+    const redoSaved = run(() => actions.stepHistory('redo'));
     const isChip = (source: string) => actions.state.catalog.chips.some(({value}) => value === source);
     return [
       typingRules(isChip),
@@ -125,8 +123,8 @@ export class Session {
         ...typingKeys,
         ...(isWords && {Enter: run(() => actions.save())}),
         'Mod-z': chainCommands(undo, undoSaved),
-        'Mod-y': redoBoth,
-        'Mod-Shift-z': redoBoth,
+        'Mod-y': chainCommands(redo, redoSaved),
+        'Mod-Shift-z': chainCommands(redo, redoSaved),
         'Mod-k': run(() => actions.link()),
         'Mod-.': run(() => actions.insert()),
         'Mod-s': run(() => actions.save()),
@@ -136,13 +134,6 @@ export class Session {
       history(),
       tableEditing(),
       surroundings(this.place),
-      new Plugin({
-        view: () => ({
-          update: (view, before) => {
-            if (!view.state.doc.eq(before.doc)) actions.changed();
-          },
-        }),
-      }),
     ];
   }
 
@@ -178,7 +169,7 @@ export class Session {
   contains = (target: EventTarget | null): boolean =>
     target instanceof globalThis.Node && this.element.contains(target);
   get isConnected(): boolean {
-    return this.element.isConnected && this.hidden?.isConnected === true;
+    return this.element.isConnected && this.place.host.isConnected;
   }
 
   /** Puts the caret under the pointer, or at the end. */
@@ -200,9 +191,8 @@ export class Session {
   showAt(place: Place = this.place): void {
     this.readCaret();
     const hadFocus = this.view.hasFocus() || document.activeElement === document.body;
-    this.show();
+    this.place.host.style.removeProperty('display');
     this.place = place;
-    this.hidden = place.host;
     // Before it, so that sibling selectors still match.
     if (this.element.nextSibling !== place.host) place.host.before(this.element);
     place.host.style.display = 'none';
@@ -216,13 +206,8 @@ export class Session {
     if (hadFocus) this.view.focus();
   }
 
-  private show(): void {
-    this.hidden?.style.removeProperty('display');
-    this.hidden = undefined;
-  }
-
   close(): void {
-    this.show();
+    this.place.host.style.removeProperty('display');
     this.view.destroy();
     this.element.remove();
   }

@@ -10,7 +10,6 @@ import {Field} from './Field';
 
 type Props = {writer: Writer; file: string; at: number; focus?: string | undefined};
 
-/** The panel of a component: its purpose, its props and its position. */
 export function ComponentPanel({writer, file: path, at, focus}: Props): ReactNode {
   const {state} = writer;
   const [own] = componentAt(state, path, at);

@@ -35,7 +35,6 @@ function useOutlined(writer: Writer): PageComponent | undefined {
   return hovered?.isConnected && !writer.activeSession ? blockAround(state, hovered) : undefined;
 }
 
-/** The outline of a component, with a button that opens its panel. */
 export function Outline({writer}: {writer: Writer}): ReactNode {
   const shown = useOutlined(writer);
   const [first] = shown?.nodes ?? [];

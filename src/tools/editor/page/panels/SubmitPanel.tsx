@@ -23,10 +23,10 @@ export function SubmitPanel(): ReactNode {
           <ul>
             {changes
               .filter((one) => one.kind === kind)
-              .map(({sentence, detail}) => (
+              .map(({sentence, words}) => (
                 <li key={sentence}>
                   <p>{sentence}</p>
-                  {detail && <pre>{detail}</pre>}
+                  {words && <pre>{words}</pre>}
                 </li>
               ))}
           </ul>
