@@ -1,9 +1,11 @@
 import {findingsInCompany} from './companyFindings';
 import {examine} from './examine';
-import {sorted, type Finding} from '../../mdx/finding';
+import {missingProblems, readDrafts} from '../../features/policies/build/draft';
+import {readRecord} from '../../features/policies/build/record';
+import {archiveProblems} from '../../features/policies/build/versioning';
+import {atLine, sorted, type Finding} from '../../mdx/finding';
 import {allClaims, claimsFile, evidenceFindings} from './claimFindings';
 import {placeFindings} from './placeFindings';
-import {policyFindings} from './policyFindings';
 import {readGiven, readIfThere, siteOf, type SiteSources} from './sources';
 import {spellingFindings} from './spelling';
 import {dayNow} from '../../company/today';
@@ -16,6 +18,16 @@ export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] 
   ...placeFindings(root, site),
   ...examine(site),
 ];
+
+/** Problems that keep drafts from being published, and all changes to published texts. */
+export function policyFindings(root: string): Finding[] {
+  const drafts = readDrafts(root);
+  const archive = archiveProblems(root, dayNow());
+  const missing = archive.length > 0 ? [] : missingProblems(drafts, readRecord(root));
+  return [...archive, ...missing, ...drafts.flatMap(({problems}) => problems)].map(({file, line = 1, message}) =>
+    atLine(file, line, message),
+  );
+}
 
 /** The checks for publishing repeat some findings about pages, and cannot judge a file that cannot be read. */
 const isDuplicate = ({file, line}: Finding, found: readonly Finding[], {pages}: SiteSources) =>

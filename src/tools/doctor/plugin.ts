@@ -16,10 +16,7 @@ class DoctorFindings extends Error {
 /** In milliseconds. Compiling all pages reads the site once; saving a page later reads it again. */
 const maxAge = 1000;
 
-/**
- * Checks each file before Docusaurus compiles it, so that the error overlay shows the doctor's messages instead of a
- * stack trace.
- */
+/** Checks each file before it is compiled, so that the error overlay shows the doctor's messages, not a stack trace. */
 export function doctorPreprocessor(root: string): NonNullable<MarkdownConfig['preprocessor']> {
   let site: SiteSources | undefined;
   let readAt = 0;
@@ -41,21 +38,15 @@ type Compilation = {errors: Iterable<BuildError>};
 type Compiler = {hooks: {afterCompile: {tap: (name: string, then: (compilation: Compilation) => void) => void}}};
 
 /** Docusaurus wraps an error in its own message with a stack trace, and may report one page several times. */
-function unwrapped(errors: Iterable<BuildError>): BuildError[] {
-  const seen = new Set<string>();
-  return [...errors].flatMap((one) => {
-    if (one.error?.name !== 'DoctorFindings') return [one];
-    const {message} = one.error;
-    if (seen.has(message)) return [];
-    seen.add(message);
-    return [Object.assign(new Error(message), {stack: '', hideStack: true})];
-  });
-}
-
 const unwrapFindings = {
   apply({hooks}: Compiler) {
     hooks.afterCompile.tap('doctor', (compilation) => {
-      compilation.errors = unwrapped(compilation.errors);
+      const errors = [...compilation.errors].map((one): [unknown, BuildError] => {
+        if (one.error?.name !== 'DoctorFindings') return [one, one];
+        const {message} = one.error;
+        return [message, Object.assign(new Error(message), {stack: '', hideStack: true})];
+      });
+      compilation.errors = [...new Map(errors).values()];
     });
   },
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {policyFindings} from '@site/src/tools/doctor/policyFindings';
+import {policyFindings} from '@site/src/tools/doctor/diagnose';
 import {scratch} from './scratch';
 
 describe('the doctor', () => {

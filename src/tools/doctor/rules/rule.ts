@@ -6,7 +6,6 @@ import type {SiteSources} from '../sources';
 /** Reports what is wrong at a place on the page and what to do, with a line to paste if that helps. */
 export type Report = (at: Position, message: string, fix?: string) => void;
 
-/** Checks one page, and reports each problem. */
 export type Rule = (page: ParsedPage, site: SiteSources, report: Report) => void;
 
 export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteSources): Finding[] {

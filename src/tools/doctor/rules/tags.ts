@@ -21,12 +21,7 @@ function nameProblem(refersTo: Reference | undefined, name: string, sections: re
   return known.includes(name) ? undefined : message({name, hint: didYouMean(name, known)});
 }
 
-function checkProps(
-  {name: tag, props, at}: Tag,
-  {props: known}: Component,
-  sections: readonly Section[],
-  report: Report,
-) {
+function checkProps({name: tag, props, at}: Tag, known: Component['props'], {sections}: SiteSources, report: Report) {
   const plain = props.filter(({computed, name}) => !computed && name !== 'key');
   const given = Object.fromEntries(plain.map(({name, value}) => [name, value]));
   const wording = {unknown: (name: string) => messages.unknownProp({tag, name}), none: 'It takes none.'};
@@ -77,7 +72,7 @@ export const tagsRule: Rule = (page, site, report) => {
     if (spread) report(at, messages.spread({tag: name}));
     const component = site.components.get(name);
     if (component) {
-      checkProps(tag, component, site.sections, report);
+      checkProps(tag, component.props, site, report);
       checkPlace(tag, component, page, site, report);
     }
     const allowed = plainTags.get(name);
