@@ -14,48 +14,38 @@ import {Refusal} from '../content/refusal';
 
 const options = {yes: {type: 'boolean'}, 'no-forms': {type: 'boolean'}} as const;
 
-/** Milliseconds without any answer after which the remaining requests are aborted. */
-const limit = 9000;
-
-type CheckRequest = {origin: string; yes: boolean; withForms: boolean};
-
-function read(args: readonly string[]): CheckRequest {
-  const {values, positionals} = readArguments('checkLive', args, options, [0, 1]);
-  const [address = company.url] = positionals;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Refusal(usageOf('checkLive'));
-  return {origin: url.origin, yes: values.yes ?? false, withForms: !values['no-forms']};
-}
-
-async function checkForms(site: Site, {yes, withForms, origin}: CheckRequest): Promise<Report> {
+async function checkForms(site: Site, withForms: boolean, yes: boolean): Promise<Report> {
   if (!withForms) return {notes: [messages.formsNotSent]};
   if (!yes && !ask) return {notes: [messages.formsNotAsked]};
-  const answer = yes ? 'y' : await ask?.(messages.askToSend({origin, forms: formNames.join(', ')}));
+  const answer = yes ? 'y' : await ask?.(messages.askToSend({origin: site.client.origin, forms: formNames.join(', ')}));
   return /^y(es)?$/i.test(answer?.trim() ?? '') ? forms(site) : {notes: [messages.formsNotSent]};
 }
 
 /** If the site redirects elsewhere, every check would fail. */
-function checkReachable({origin}: CheckRequest, home: Answer): void {
-  const {status, headers, problem = ''} = home;
+function checkReachable(origin: string, {status, headers, problem = ''}: Answer): void {
   if (status === 0) throw new Refusal(messages.noSite({origin, problem}));
   const to = new URL(headers.get('location') ?? '/', origin).origin;
   if (to !== origin) throw new Refusal(messages.redirected({origin, to}));
 }
 
 export default async function checkLive(args: readonly string[]): Promise<number> {
-  const request = read(args);
+  const {values, positionals} = readArguments('checkLive', args, options, [0, 1]);
+  const [address = company.url] = positionals;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Refusal(usageOf('checkLive'));
+  const {origin} = url;
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);
-  const client = clientOf(request.origin, limit);
+  const client = clientOf(origin);
   const site: Site = {client, expected: await readExpected('build'), today: dayNow()};
-  checkReachable(request, await client.page('/'));
+  checkReachable(origin, await client.page('/'));
   const start = Date.now();
-  console.log(messages.checking({origin: request.origin}));
+  console.log(messages.checking({origin}));
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => ({name, report: await check(site)})),
   );
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   for (const {name, report} of results) console.log(linesOf(name, report).join('\n'));
-  const report = await checkForms(site, request);
+  const report = await checkForms(site, !values['no-forms'], values.yes ?? false);
   console.log(linesOf('Forms', report).join('\n'));
   const count = new Set([...results.map((result) => result.report), report].flatMap(causesIn)).size;
   console.log(messages.done({count, seconds}));

@@ -1,28 +1,25 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {configFile} from '../build/navigation';
+import type {Source} from '../mdx/sources';
 import {claimsFile} from '../tools/doctor/claimFindings';
-import {readGiven} from '../tools/doctor/sources';
+import {readGiven, readIfThere} from '../tools/doctor/sources';
 import {formatted} from '../tools/formatted';
 import {messages} from '../tools/scaffold/messages';
 import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection} from '../tools/scaffold/newSection';
-import type {Written} from '../tools/scaffold/templates';
 import {writeFiles} from '../tools/writeFiles';
 import {readArguments} from './support/readArguments';
 
 const root = process.cwd();
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const options = {footer: {type: 'boolean'}, label: {type: 'string'}} as const;
 
 type Words = readonly string[];
-type Made = {files: readonly Written[]; summary: string; address?: string};
+type Made = {files: readonly Source[]; summary: string; address?: string};
 
 /** A menu or a footer column, and an index page for the section. */
 function createSection([folder = '', ...words]: Words, footer: boolean): Made {
   const name = words.join(' ').trim();
-  const files = newSection({folder, name, footer}, readGiven(root), read(configFile));
+  const files = newSection({folder, name, footer}, readGiven(root), readIfThere(root, configFile));
   return {files, summary: messages.sectionCreated({name, file: configFile, folder})};
 }
 

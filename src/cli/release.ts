@@ -1,21 +1,19 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../company';
-import {goBack, release as makeRelease, type Target} from '../tools/release/release';
+import {goBack, release as makeRelease} from '../tools/release/release';
 import {messages} from './support/messages';
 import {readArguments} from './support/readArguments';
 import {Refusal} from '../content/refusal';
 
-function targetIn(folder: string, {TLS_FOLDER = '/etc/site/tls', MESSAGES_PORT = '8025'}: NodeJS.ProcessEnv): Target {
-  const formService = `http://127.0.0.1:${MESSAGES_PORT}`;
-  return {folder, host: new URL(company.url).host, formService, certificates: TLS_FOLDER};
-}
-
-async function forward(target: Target): Promise<string[]> {
+async function forward(folder: string): Promise<string[]> {
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);
+  const {TLS_FOLDER: certificates = '/etc/site/tls', MESSAGES_PORT = '8025'} = process.env;
+  const formService = `http://127.0.0.1:${MESSAGES_PORT}`;
+  const target = {folder, host: new URL(company.url).host, formService, certificates};
   const {name, overTls, removed} = await makeRelease('build', target, new Date());
   return [
-    messages.released({name, how: overTls ? messages.overTls : messages.overHttp({folder: target.certificates})}),
+    messages.released({name, how: overTls ? messages.overTls : messages.overHttp({folder: certificates})}),
     ...removed.map((old) => messages.releaseDeleted({name: old})),
   ];
 }
@@ -29,7 +27,7 @@ function back(folder: string): string[] {
 export default async function release(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments('release', args, {back: {type: 'boolean'}}, [1, 1]);
   const folder = path.resolve(positionals[0] ?? '');
-  const lines = values.back ? back(folder) : await forward(targetIn(folder, process.env));
+  const lines = values.back ? back(folder) : await forward(folder);
   console.log([...lines, messages.reload].join('\n'));
   return 0;
 }

@@ -18,7 +18,7 @@ export type Client = ReturnType<typeof clientOf>;
 export const browserHeaders = {Accept: 'text/html', 'Accept-Encoding': 'br, gzip'};
 
 /** Requests addresses of an origin. After `limit` milliseconds without any answer, it aborts all requests. */
-export function clientOf(origin: string, limit: number) {
+export function clientOf(origin: string, limit = 9000) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(messages.tooSlow)), limit).unref();
   const pages = new Map<string, Promise<Answer>>();

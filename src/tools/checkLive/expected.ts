@@ -39,6 +39,6 @@ export async function readExpected(folder: string) {
     const address = addressOfPage(file);
     if (!redirected.has(address) && address !== '/404') pages.set(address, linkOf(html, 'canonical') ?? address);
   }
-  const home = await read('index.html');
-  return {pages, home, assets: assetsOf(home), redirects, headersOf: (address: string) => headersFor(rules, address)};
+  const assets = assetsOf(await read('index.html'));
+  return {pages, assets, redirects, headersOf: (address: string) => headersFor(rules, address)};
 }

@@ -15,10 +15,7 @@ const folder = `${generatedFolder}/gallery`;
 
 const picture = 'src/components/Picture/ridges.png';
 
-/**
- * Writes a page for each component from its guide, and adds these pages to the site, so that examples are compiled like
- * real pages. Only for development, and for a build with `--gallery`.
- */
+/** Adds a page for each component to the site, so that the examples of its guide are compiled like real pages. */
 export function galleryPlugins(root: string, isProduction: boolean): PluginConfig[] {
   if (isProduction && process.env.GALLERY !== '1') return [];
   const all = components();

@@ -32,11 +32,9 @@ const applyHostRules: Middleware = (request, response, next) => {
 
 const exactly = (address: string) => new RegExp(`^${literally(address)}$`);
 
-type Answer = string | Buffer | Promise<string | Buffer>;
-
 /** Serves addresses for which a build would write a file. */
 const answer =
-  (address: RegExp, type: string, read: (...parts: string[]) => Answer): Middleware =>
+  (address: RegExp, type: string, read: (...parts: string[]) => string | Promise<string | Buffer>): Middleware =>
   ({url = ''}, response, next) => {
     const found = address.exec(url);
     if (!found) return next();
@@ -49,11 +47,6 @@ const answer =
   };
 
 type Entry = {name: string; middleware: Middleware};
-type DevServer = {
-  allowedHosts: 'auto';
-  headers: () => Record<string, string>;
-  setupMiddlewares: (entries: Entry[]) => Entry[];
-};
 
 /** Makes the development server do everything that the host or a build does for the finished site. */
 export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
@@ -81,11 +74,11 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
     {name: 'policy-feed', middleware: feed},
     {name: 'policy-texts', middleware: policyText},
   ];
-  const devServer: DevServer = {
+  const devServer = {
     // Docusaurus allows every host; this keeps other sites from the server's socket and editor.
     allowedHosts: 'auto',
     headers: () => ({}),
-    setupMiddlewares(entries) {
+    setupMiddlewares(entries: Entry[]): Entry[] {
       // Before all others, because the fallback to the application's page answers every GET.
       entries.unshift(...own);
       // Docusaurus combines this with the result of its own function, so returning the list would double it.

@@ -24,7 +24,7 @@ function withChat(chat: ChatSettings): (html: string) => string {
 
 /** The production preview: serves the finished site as its host would, with forms and a demo chat. */
 export function previewServer({folder, formsFile, log = console.log, chat = demoSettings}: PreviewOptions): Server {
-  const site = siteHandler({folder, change: features.chat ? withChat(chat) : (html) => html});
+  const site = siteHandler(folder, features.chat ? withChat(chat) : (html) => html);
   const middlewares: Middleware[] = [sameOrigin(), formCapture(formsFile, log), ...(features.chat ? [demoChat()] : [])];
   return createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
     const run = (at: number): void => {

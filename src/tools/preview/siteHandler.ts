@@ -37,12 +37,6 @@ function sendPage({method, headers}: IncomingMessage, response: ServerResponse, 
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
-type Site = {
-  folder: string;
-  /** Changes the HTML of each page. */
-  change: (html: string) => string;
-};
-
 const compressedTypes = new Set(textTypes.map(([, type]) => type));
 
 /** For everything but pages. `dev` looks up files each time, because a new build may have replaced the folder. */
@@ -67,8 +61,8 @@ async function withoutSlash(folder: string, address: string, query: string) {
   return {status: 301, location: encodeURI(bare) + (query && `?${query}`)};
 }
 
-/** Serves the finished site as the host would: clean addresses, its headers and redirects, its 404 page. */
-export function siteHandler({folder, change}: Site) {
+/** Serves the site as the host would: clean addresses, headers, redirects, the 404 page. `change` is for each page. */
+export function siteHandler(folder: string, change: (html: string) => string) {
   const serveFile = sirv(folder, options);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

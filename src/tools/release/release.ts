@@ -6,9 +6,9 @@ import {nginxRules} from '../../build/hosting/nginx';
 import {nginxServers} from './server';
 
 /** Pages that were open before a release still request their scripts and pictures for a while. */
-export const keepTime = 7 * 24 * 60 * 60 * 1000;
+const keepTime = 7 * 24 * 60 * 60 * 1000;
 
-export type Target = {
+type Target = {
   /** Contains a folder for each release, and `current`, a link to the one that is served. */
   folder: string;
   host: string;
@@ -17,17 +17,13 @@ export type Target = {
   certificates: string;
 };
 
-type Released = {name: string; overTls: boolean; removed: readonly string[]};
-
 const ownFiles = 'own-files.txt';
 
 /** The names of the releases, oldest first. Each is a timestamp. */
 const namesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /^\d{4}-/.test(name))
-        .sort()
-    : [];
+  readdirSync(folder)
+    .filter((name) => /^\d{4}-/.test(name))
+    .sort();
 
 const currentIn = (folder: string): string | undefined => {
   const link = path.join(folder, 'current');
@@ -82,7 +78,7 @@ function copySite(build: string, folder: string, {hashed}: HostRules): void {
 }
 
 /** Adds the built site as a release with its own nginx configuration, and makes it the current one. */
-export async function release(build: string, target: Target, now: Date): Promise<Released> {
+export async function release(build: string, target: Target, now: Date) {
   const {folder, host, formService, certificates} = target;
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const unfinished = path.join(folder, 'unfinished');
@@ -103,9 +99,8 @@ export async function release(build: string, target: Target, now: Date): Promise
 /** Makes the previous release current again. Undefined if there is none. */
 export function goBack(folder: string, now: Date): string | undefined {
   const current = currentIn(folder);
-  const name = namesIn(folder)
-    .filter((one) => current && one < current)
-    .at(-1);
+  const older = current ? namesIn(folder).filter((one) => one < current) : [];
+  const name = older.at(-1);
   if (name) makeCurrent(folder, name, now);
   return name;
 }

@@ -2,9 +2,9 @@ import {evidence} from '../../claims/evidence';
 import {claimValues, isClaimId} from '../../claims/claims';
 import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
+import type {Source} from '../../mdx/sources';
 import {claimsFile} from '../doctor/claimFindings';
 import {messages} from './messages';
-import type {Written} from './templates';
 
 type ClaimRequest = {id: string; value: string; meaning: string};
 
@@ -38,7 +38,7 @@ const emptyEvidence = (means: string) => ({
   reviewBy: '',
 });
 
-export function newClaim(request: ClaimRequest): Written[] {
+export function newClaim(request: ClaimRequest): Source[] {
   const refused = refusal(request);
   if (refused !== undefined) throw new Refusal(refused);
   const {id, value, meaning} = request;

@@ -5,9 +5,10 @@ import {slugOf} from '../../content/slug';
 import {dayNow} from '../../company/today';
 import {examineFile} from '../doctor/examine';
 import {formatFindings} from '../../mdx/finding';
+import type {Source} from '../../mdx/sources';
 import {siteOf, type Given} from '../doctor/sources';
 import {messages} from './messages';
-import {fromTemplate, type Written} from './templates';
+import {fromTemplate} from './templates';
 
 /** Without a slug, the address is made from the title. */
 export type PageRequest = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
@@ -28,7 +29,7 @@ function refusal({section, title, slug = slugOf(title)}: PageRequest, {sources, 
 }
 
 /** A new page: a draft with its fields filled in. Refused if it would have a problem. */
-export function newPage(request: PageRequest, given: Given): Written {
+export function newPage(request: PageRequest, given: Given): Source {
   const refused = refusal(request, given);
   if (refused !== undefined) throw new Refusal(refused);
   const {title, slug = slugOf(title), label = title} = request;

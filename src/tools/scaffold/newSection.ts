@@ -3,10 +3,11 @@ import {Refusal} from '../../content/refusal';
 import type {Section} from '../../content/sections';
 import {examineFile} from '../doctor/examine';
 import {formatFindings} from '../../mdx/finding';
+import type {Source} from '../../mdx/sources';
 import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
 import {messages} from './messages';
-import {fromTemplate, type Written} from './templates';
+import {fromTemplate} from './templates';
 
 export type SectionRequest = {folder: string; name: string; footer: boolean};
 
@@ -37,20 +38,15 @@ function withItem(text: string, kind: RegExp, item: object): string {
   return `${text.slice(0, end)}, ${JSON.stringify(item)}${text.slice(end)}`;
 }
 
-/** "Customer stories" within a sentence; a name such as "AI stories" stays as it is. */
-const inSentence = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
-function indexPage({folder, name}: SectionRequest): Written {
-  const all = `All ${inSentence(name)}`;
+function indexPage({folder, name}: SectionRequest): Source {
+  // "All customer stories", but "All AI stories".
+  const all = `All ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
   const label = all.length > 32 ? name : all;
   return {file: `pages/${folder}/index.mdx`, text: fromTemplate('section', {folder, name, all, label})};
 }
 
-/**
- * The files of a new section: the configuration with one more entry, and the page that lists its pages. Refused if it
- * would have a problem. `config` is the text that declares the menus.
- */
-export function newSection(request: SectionRequest, before: Given, config: string): Written[] {
+/** The text of the configuration with one more section, and the page that lists its pages. Refused if either is wrong. */
+export function newSection(request: SectionRequest, before: Given, config: string): Source[] {
   const refused = refusal(request, before);
   if (refused !== undefined) throw new Refusal(refused);
   const {folder, name, footer} = request;

@@ -8,11 +8,9 @@ export type Change = {kind: 'added' | 'changed' | 'removed'; file: string};
 /** Changes since the last commit, and new files that are not part of the site's content. */
 type Changes = {changes: Change[]; leftOut: string[]};
 
-const policyFolders = [draftFolder, archiveFolder].map((folder) => `${folder}/`);
-
 /** The legal team approves these, and nothing else. */
 export const isPolicy = ({file}: Change): boolean =>
-  file === versionsFile || policyFolders.some((folder) => file.startsWith(folder));
+  file === versionsFile || [draftFolder, archiveFolder].some((folder) => file.startsWith(`${folder}/`));
 
 const contentFolders = ['pages/', 'static/', 'src/claims/', 'src/content/', 'src/company/'];
 const isContent = (change: Change) =>

@@ -4,9 +4,6 @@ import {components, examplesOf, importLine} from '../../mdx/components';
 
 export const snippetsFile = '.vscode/pages.code-snippets';
 
-/** In a snippet, a plain dollar sign marks a placeholder. */
-const escaped = (line: string) => line.replace(/\$/g, '\\$');
-
 /** An example of every component, for completion in the editor. */
 export function snippets(): string {
   const all = [...components().values()].map((component) => [
@@ -15,7 +12,8 @@ export function snippets(): string {
       scope: 'mdx',
       prefix: `<${component.name}`,
       description: `${component.guide.purpose} ${importLine(component)}`,
-      body: examplesOf(component)[0]?.mdx.split('\n').map(escaped),
+      // A plain dollar sign would mark a placeholder.
+      body: examplesOf(component)[0]?.mdx.replace(/\$/g, '\\$&').split('\n'),
     },
   ]);
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;

@@ -50,7 +50,7 @@ afterAll(async () => {
   await close(preview);
 });
 
-const siteAt = (origin: string): Site => ({client: clientOf(origin, 9000), expected, today: dayNow()});
+const siteAt = (origin: string): Site => ({client: clientOf(origin), expected, today: dayNow()});
 
 const check = async (name: keyof typeof checks, origin = faulty.origin): Promise<Report> =>
   checks[name](siteAt(origin));

@@ -5,24 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {title: string; theme?: 'light' | 'dark'; phone?: boolean; children: ReactNode};
 
-/** Copies styles, also those added later, when a page is opened or a style sheet is saved. */
-function copyStyles(from: Document, to: Document): () => void {
-  const copy = () => {
-    const sheets = [...from.head.querySelectorAll('link[rel="stylesheet"], style')];
-    to.head.replaceChildren(...sheets.map((sheet) => sheet.cloneNode(true)));
-  };
-  copy();
-  const watch = new MutationObserver(copy);
-  watch.observe(from.head, {childList: true});
-  return () => {
-    watch.disconnect();
-  };
-}
-
-/**
- * Renders its children in an iframe, so that media queries apply to its width, and the anchors of several copies of an
- * example do not collide.
- */
+/** Renders in an iframe, so that media queries apply to its width, and the anchors of several copies do not collide. */
 export default function Frame({title, theme, phone, children}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -33,14 +16,21 @@ export default function Frame({title, theme, phone, children}: Props): ReactNode
     page.documentElement.lang = language;
     if (theme) page.documentElement.dataset.theme = theme;
     page.body.className = styles.canvas ?? '';
-    const stop = copyStyles(document, page);
+    const copyStyles = () => {
+      const sheets = [...document.head.querySelectorAll('link[rel="stylesheet"], style')];
+      page.head.replaceChildren(...sheets.map((sheet) => sheet.cloneNode(true)));
+    };
+    copyStyles();
+    // More are added when a page is opened or a style sheet is saved.
+    const watch = new MutationObserver(copyStyles);
+    watch.observe(document.head, {childList: true});
     setBody(page.body);
     const fit = new ResizeObserver(() => {
       if (frame.current) frame.current.style.blockSize = `${page.body.offsetHeight + 2}px`;
     });
     fit.observe(page.body);
     return () => {
-      stop();
+      watch.disconnect();
       fit.disconnect();
     };
   }, [title, theme]);
