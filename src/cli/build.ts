@@ -17,13 +17,6 @@ const semiSpaceFlags = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 /** Docusaurus ends by recommending `npm run serve`, which this site does not have. */
 const serveHint = /^.*npm run serve.*\n/gm;
 
-/** A build for another day shows policies that are not in force, so it must not be published. */
-function checkDay(isPreview: boolean): void {
-  const {BUILD_DATE} = process.env;
-  if (!BUILD_DATE || isPreview) return;
-  throw new Refusal(messages.wrongDay({day: BUILD_DATE}));
-}
-
 /** Docusaurus would stop too, but with its own error and a stack trace around the messages. */
 function checkContent(): void {
   const findings = diagnoseQuickly(process.cwd());
@@ -40,7 +33,9 @@ function checkContent(): void {
 export default async function build(args: readonly string[]): Promise<number> {
   const {preview: isPreview = false, gallery: withGallery} = readArguments('build', args, options).values;
   checkSettings();
-  checkDay(isPreview);
+  // A build for another day shows policies that are not in force, so it must not be published.
+  const {BUILD_DATE: day} = process.env;
+  if (day && !isPreview) throw new Refusal(messages.wrongDay({day}));
   checkContent();
   // Docusaurus's plugins and the steps after it read these.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});

@@ -1,7 +1,6 @@
 import {formatFindings} from '../mdx/finding';
 import {adoptionList} from '../tools/doctor/adopt';
 import {diagnose} from '../tools/doctor/diagnose';
-import {counted} from '../mdx/textEdits';
 import {messages} from './support/messages';
 import {readArguments} from './support/readArguments';
 
@@ -17,9 +16,6 @@ export default async function doctor(args: readonly string[]): Promise<number> {
   const findings = await diagnose(root);
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else if (findings.length === 0) console.log(messages.noProblems);
-  else {
-    const count = counted(findings.length, 'problem');
-    console.log(`${formatFindings(findings)}\n\n${messages.problems({count})}`);
-  }
+  else console.log(`${formatFindings(findings)}\n\n${messages.problems({count: findings.length})}`);
   return findings.length === 0 ? 0 : 1;
 }

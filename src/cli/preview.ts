@@ -39,8 +39,6 @@ export default async function preview(args: readonly string[]): Promise<number> 
         server.closeAllConnections();
       }, 1000).unref();
     };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-    process.once('SIGHUP', stop);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
   });
 }

@@ -1,19 +1,34 @@
+import {spawn} from 'node:child_process';
 import {unwatchFile, watchFile} from 'node:fs';
 import path from 'node:path';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {formatFindings} from '../mdx/finding';
 import {writeSnippets} from '../tools/vscode/snippets';
 import {readPort} from './support/ports';
-import {docusaurus, follow} from '../tools/processes';
+import {docusaurus, environment} from '../tools/processes';
 import {readArguments} from './support/readArguments';
 import {versionsFile} from '../features/policies/build/paths';
 import {checkSettings} from './support/checkSettings';
 import {Refusal} from '../content/refusal';
 
-/** Docusaurus would report these in its own words, with a stack trace. */
-function checkCompany(): void {
-  const found = findingsInCompany(process.cwd());
-  if (found.length > 0) throw new Refusal(formatFindings(found));
+/** Runs Docusaurus in this terminal until it exits, and forwards signals to it. */
+function follow(args: readonly string[], stop: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [docusaurus, ...args], {
+      stdio: 'inherit',
+      // In the default folder, `npm run build` would remove drafts and tools from the running site.
+      env: environment({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'}),
+    });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    stop.addEventListener('abort', () => pass('SIGTERM'));
+    for (const signal of signals) process.on(signal, pass);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 /** Docusaurus reads the list of published policies only once, so it is restarted when the list changes. */
@@ -29,18 +44,16 @@ export async function againWithVersions(run: (stop: AbortSignal) => Promise<numb
 export default async function start(args: readonly string[]): Promise<number> {
   const {values} = readArguments('start', args, {'no-open': {type: 'boolean'}});
   checkSettings();
-  checkCompany();
+  // Docusaurus would report these in its own words, with a stack trace.
+  const found = findingsInCompany(process.cwd());
+  if (found.length > 0) throw new Refusal(formatFindings(found));
   await writeSnippets();
   // Reachable as localhost too; listening on "localhost" may mean IPv6 only.
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);
   const options = ['start', '--host', host, '--port', String(port), ...(values['no-open'] ? ['--no-open'] : [])];
   return againWithVersions((stop) => {
-    const running = follow(docusaurus, options, {
-      // In the default folder, `npm run build` would remove drafts and tools from the running site.
-      env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'},
-      stop,
-    });
+    const running = follow(options, stop);
     // After a restart, the browser is already open.
     options.push('--no-open');
     return running;

@@ -10,13 +10,6 @@ import {Refusal} from '../content/refusal';
 
 const options = {yes: {type: 'boolean'}, only: {type: 'string'}} as const;
 
-function read(args: readonly string[]): Request {
-  const {values, positionals} = readArguments('submit', args, options, [0, Infinity]);
-  const {yes = false, only} = values;
-  if (only !== undefined && only !== 'policies' && only !== 'pages') throw new Refusal(usageOf('submit'));
-  return {title: positionals.join(' ').trim(), yes, only};
-}
-
 /** The output of a command if it fails; empty if it succeeds. */
 async function failureOf(command: string): Promise<string> {
   const {code, output} = await collect('src/cli/run.mjs', [command]);
@@ -24,8 +17,12 @@ async function failureOf(command: string): Promise<string> {
 }
 
 export default async function submit(args: readonly string[]): Promise<number> {
+  const {values, positionals} = readArguments('submit', args, options, [0, Infinity]);
+  const {yes = false, only} = values;
+  if (only !== undefined && only !== 'policies' && only !== 'pages') throw new Refusal(usageOf('submit'));
+  const request: Request = {title: positionals.join(' ').trim(), yes, only};
   const root = process.cwd();
-  const message = await submitChanges(read(args), {
+  const message = await submitChanges(request, {
     root,
     doctor: async () => formatFindings(await diagnose(root)),
     build: () => failureOf('build'),

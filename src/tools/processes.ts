@@ -9,7 +9,6 @@ type Settings = {
   flags?: readonly string[];
   onOutput?: (text: string) => void;
   onMessage?: (message: unknown) => void;
-  stop?: AbortSignal;
 };
 
 export type Finished = {code: number; output: string};
@@ -17,7 +16,7 @@ export type Finished = {code: number; output: string};
 // Disables update checks, and colors in log files and pipes, whatever npm sets for its child processes.
 const overrides = {NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY ? {} : {FORCE_COLOR: '0'})};
 
-const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...overrides, ...extra});
+export const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...overrides, ...extra});
 
 /** Runs a Node script and collects its output. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
@@ -39,25 +38,6 @@ export function collect(script: string, args: readonly string[], settings: Setti
     child.on('error', reject);
     child.on('close', (code) => {
       resolve({code: code ?? 1, output});
-    });
-  });
-}
-
-/** Runs a Node script in this terminal until it exits, and forwards signals to it. */
-export function follow(script: string, args: readonly string[], settings: Settings = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      stdio: 'inherit',
-      env: environment(settings.env),
-    });
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    settings.stop?.addEventListener('abort', () => pass('SIGTERM'));
-    for (const signal of signals) process.on(signal, pass);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      for (const signal of signals) process.off(signal, pass);
-      resolve(code ?? 1);
     });
   });
 }

@@ -1,13 +1,5 @@
-import {messages} from './messages';
-import {Refusal} from '../../content/refusal';
-
-type Command = {
-  usage: readonly string[];
-  does: string;
-};
-
 /** Every command, for `--help`, error messages and the README. */
-const commands: Readonly<Record<string, Command>> = {
+const commands = {
   start: {
     usage: ['npm start', 'PORT=3001 npm start', 'npm start -- --no-open'],
     does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',
@@ -89,8 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** The text of `--help`, which error messages also show. */
-export function usageOf(name: string): string {
-  const command = commands[name];
-  if (!command) throw new Refusal(messages.unknownCommand({name}));
-  return [command.does, '', 'Usage:', ...command.usage.map((line) => `  ${line}`)].join('\n');
+export function usageOf(name: keyof typeof commands): string {
+  const {does, usage} = commands[name];
+  return [does, '', 'Usage:', ...usage.map((line) => `  ${line}`)].join('\n');
 }

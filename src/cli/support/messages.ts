@@ -1,3 +1,5 @@
+import {counted} from '../../mdx/textEdits';
+
 /** What commands print in the terminal, apart from the messages of their tools. */
 export const messages = {
   wrongDay: ({day}: {day: string}) =>
@@ -9,7 +11,7 @@ export const messages = {
   previewing: ({address, file}: {address: string; file: string}) =>
     `The site is at ${address}, and its forms go to ${file}. Press Ctrl+C to stop.`,
   noProblems: 'No problems found in pages, policies and claims.',
-  problems: ({count}: {count: string}) => `${count} found.`,
+  problems: ({count}: {count: number}) => `${counted(count, 'problem')} found.`,
   failed: ({command}: {command: string}) => `npm run ${command} failed.`,
   noFilesChanged: ({message}: {message: string}) => `${message}\n\nNo files were changed.`,
   optionMissing: ({option, usage}: {option: string; usage: string}) => `${option} is missing.\n\n${usage}`,
@@ -27,7 +29,6 @@ export const messages = {
   noPreviousRelease: ({folder}: {folder: string}) => `${folder} has no previous release.`,
   releaseAgain: ({name}: {name: string}) => `Release ${name} is ready again.`,
   reload: 'Reload nginx to serve it: sudo systemctl reload site',
-  unknownCommand: ({name}: {name: string}) => `Unknown command "${name}".`,
   notAPort: ({value}: {value: string}) => `"${value}" is not a port. Use a number from 1 to 65535.`,
   cannotListen: ({reason, port}: {reason: string; port: number}) =>
     `The preview cannot start (${reason}). Try another port: npm run preview -- --port ${port}`,

@@ -4,7 +4,7 @@ import {usageOf} from './commands';
 
 /** Parses the options and positional arguments of a command. Refuses unknown ones and shows the usage. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
-  command: string,
+  command: Parameters<typeof usageOf>[0],
   args: readonly string[],
   options: Options,
   [fewest, most]: readonly [fewest: number, most: number] = [0, 0],
