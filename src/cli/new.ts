@@ -2,12 +2,11 @@ import {configFile} from '../build/navigation';
 import type {Source} from '../mdx/sources';
 import {claimsFile} from '../tools/doctor/claimFindings';
 import {readGiven, readIfThere} from '../tools/doctor/sources';
-import {formatted} from '../tools/formatted';
 import {messages} from '../tools/scaffold/messages';
 import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection} from '../tools/scaffold/newSection';
-import {writeFiles} from '../tools/writeFiles';
+import {formatted, writeFiles} from '../tools/writeFiles';
 import {readArguments} from './support/readArguments';
 
 const root = process.cwd();

@@ -5,8 +5,7 @@ import {formsFile} from '../features/contact/server/capture/formsFile';
 import build from './build';
 import {Refusal} from '../content/refusal';
 import {messages} from './support/messages';
-import {readPort} from './support/ports';
-import {readArguments} from './support/readArguments';
+import {readArguments, readPort} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
 export default async function preview(args: readonly string[]): Promise<number> {

@@ -1,6 +1,7 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {Refusal} from '../../content/refusal';
 import {usageOf} from './commands';
+import {messages} from './messages';
 
 /** Parses the options and positional arguments of a command. Refuses unknown ones and shows the usage. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -18,4 +19,12 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
     throw new Refusal(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
   }
   throw new Refusal(usage);
+}
+
+/** The port from an environment variable or an option. */
+export function readPort(given: string | undefined, fallback: number): number {
+  if (!given) return fallback;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Refusal(messages.notAPort({value: given}));
 }

@@ -4,8 +4,7 @@ import {placeFindings} from '../doctor/placeFindings';
 import {publishedAddresses} from '../doctor/lostPages';
 import {readSources} from '../../mdx/sources';
 import {formerFile, readGiven, siteOf, synonymsFile} from '../doctor/sources';
-import {formatted} from '../formatted';
-import {writeFiles} from '../writeFiles';
+import {formatted, writeFiles} from '../writeFiles';
 
 export type State = ReturnType<typeof readState>;
 
