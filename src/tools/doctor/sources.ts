@@ -16,7 +16,6 @@ import {parsePage} from '../../mdx/parse';
 import {filesIn, readSources, type Source} from '../../mdx/sources';
 import {messages} from './messages';
 
-/** Redirects from former addresses, and the synonyms of the search. */
 export const formerFile = 'src/content/formerPages.json';
 export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 

@@ -13,7 +13,6 @@ export const componentAttribute = 'data-editor-component';
 /** A document of ProseMirror as plain data. */
 export type DocJson = Record<string, unknown>;
 
-/** A flow as the browser gets it. */
 export type PageFlow = {
   /** 0 for the page, otherwise the number of its component plus one. */
   at: number;
@@ -63,7 +62,6 @@ export type Choice = {
   words: string;
   about: string;
 };
-/** Everything that pages can use. */
 export type Catalog = {
   chips: Choice[];
   destinations: Choice[];

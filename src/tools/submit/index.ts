@@ -4,7 +4,6 @@ import {isPolicy, readChanges, summarize, type Change} from './changes';
 import {gitIn, GitError, linesOf, type Git} from './git';
 import {messages} from './messages';
 
-/** What submitting needs from its caller. */
 export type Context = {
   root: string;
   /** The doctor's findings as it prints them; empty if there are none. */

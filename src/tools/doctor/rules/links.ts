@@ -94,7 +94,6 @@ function fromRoot(to: string, page: ParsedPage): string {
   return sibling ? `/legal/${sibling}` : to;
 }
 
-/** Why a link does not work, or undefined if it does. */
 function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
   const address = fromRoot(target.to, page);
   if (address === '') return messages.emptyLink({text: target.text || 'This link'});

@@ -10,7 +10,6 @@ const titled: Partial<Record<ParsedPage['kind'], string>> = {policy: 'a policy',
 const isBefore = (one: Position, other: Position) =>
   one.line < other.line || (one.line === other.line && one.column < other.column);
 
-/** One headline per page. */
 function checkHeadline({kind, headings, tags}: ParsedPage, report: Report): void {
   const [first, second] = headings.filter(({level}) => level === 1);
   const what = titled[kind];

@@ -3,7 +3,6 @@ import {shownFiles, shownComponents} from './ShownComponent';
 import type {State} from './store';
 
 type Nodes = readonly Element[];
-/** A component on the page, with its file and its guide. */
 export type PageComponent = {file: PageFile; nodes: Nodes; component: FileComponent; guide: ComponentGuide};
 
 export function componentAt({files, catalog}: State, path: string, at: number, nodes: Nodes = []): PageComponent[] {

@@ -23,7 +23,6 @@ export function flowsIn(page: ParsedPage): readonly Flow[] {
   return flows;
 }
 
-/** Opens a file of the site. Undefined if there is none of this name. */
 export function openFile(file: string, site: SiteSources): OpenFile | undefined {
   const page = site.pages.find((one) => one.file === file);
   if (!page) return undefined;
@@ -35,7 +34,6 @@ export const fieldsOf = ({kind}: ParsedPage): object => (kind === 'partial' ? {}
 
 const plain = (value: unknown) => (typeof value === 'object' ? null : ((value ?? null) as Value));
 
-/** A file as the browser gets it. */
 export function pageFileOf({page, site, components, flows}: OpenFile): PageFile {
   const {file, text, address, frontMatter} = page;
   const blocks = flows.flatMap(({doc}) => embedsIn(doc).flatMap(({attrs}) => attrs.components as number[]));

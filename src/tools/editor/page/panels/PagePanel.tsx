@@ -6,7 +6,6 @@ import {Field} from './Field';
 
 const published = /^\/legal\/(?!draft\/|compare\/)(?:\d{4}-\d\d-\d\d\/)?([a-z][a-z0-9-]*)\/?$/;
 
-/** The fields of the page, with a preview of its search result. */
 export function PagePanel({writer, focus}: {writer: Writer; focus?: string | undefined}): ReactNode {
   const page = pageOf(writer.state);
   const policy = published.exec(location.pathname)?.[1];

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {messages} from '../../messages';
 import {CommandForm} from './CommandForm';
 
-/** The commands that add, rename and remove pages. */
 export function SitePanel(): ReactNode {
   const here = location.pathname.replace(/(.)\/$/, '$1');
   const folder = here.split('/').slice(1, -1).join('/') || here.slice(1);

@@ -6,7 +6,6 @@ import {useResponse} from './useResponse';
 
 const kinds = ['pages', 'policies'] as const;
 
-/** A summary of the changes, with the command that submits them. */
 export function SubmitPanel(): ReactNode {
   const {response, error, reload} = useResponse(useCallback(() => request('changes', {}), []));
   if (!response) return <p role="status">{error ?? messages.working}</p>;
