@@ -78,6 +78,6 @@ export function lateTypefaces(names: Names): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // On a reload and after an internal link they are in the cache. Otherwise they are loaded after the page.
   if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) load();
-  else addEventListener('DOMContentLoaded', load);
+  else addEventListener('DOMContentLoaded', () => setTimeout(load));
   addEventListener(names.pageShown, useAll);
 }
