@@ -55,7 +55,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault(
     'large messages are accepted',
     'unit/servers/formCapture',
-    'src/features/contact/server/capture/middleware.ts',
+    'src/features/contact/server/capture/formCapture.ts',
     'if (size > bodyLimit) throw',
     'if (size < 0) throw',
   ),

@@ -14,7 +14,7 @@ import {archivedFile} from '../../features/policies/build/paths';
 import {feedAddress} from '../../features/policies/model/addresses';
 import {addressOf} from './addresses';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
-import {formCapture} from '../../features/contact/server/capture/middleware';
+import {formCapture} from '../../features/contact/server/capture/formCapture';
 import {formsFile} from '../../features/contact/server/capture/formsFile';
 import {sendText, type Middleware} from '../../features/contact/server/middleware';
 import {parseRedirects, redirectFor} from './netlifyRules';

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import {features} from '../../company';
 import {chatMeta, type ChatSettings} from '../../company/chat';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
-import {formCapture} from '../../features/contact/server/capture/middleware';
+import {formCapture} from '../../features/contact/server/capture/formCapture';
 import {sendText, type Middleware} from '../../features/contact/server/middleware';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {siteHandler} from './siteHandler';

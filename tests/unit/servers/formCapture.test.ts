@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {bodyLimit} from '@site/src/features/contact/model/forms';
-import {formCapture} from '@site/src/features/contact/server/capture/middleware';
+import {formCapture} from '@site/src/features/contact/server/capture/formCapture';
 import {existsSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {Refusal} from '../../../../content/refusal';
-import {handleForm, isFormPost} from '../capture/middleware';
+import {handleForm, isFormPost} from '../capture/formCapture';
 import {messages} from '../messages';
 import {sendText} from '../middleware';
 import {day, minute, second} from './durations';
