@@ -31,11 +31,6 @@ export function lateTypefaces(names: Names): void {
       ...inView(part[0], ':not(a, b, bdi, em, small, span, strong)'),
     ]);
 
-  /** Lays out one section after another before the frame that shows it, so that no frame takes long. */
-  const layOut = ([next, ...others]: Element[]) => {
-    next?.firstElementChild?.getBoundingClientRect();
-    if (next) setTimeout(() => layOut(others), 20);
-  };
   const useAll = () => {
     if (areUsed || !areLoaded) return;
     areUsed = true;
@@ -50,10 +45,11 @@ export function lateTypefaces(names: Names): void {
     for (const face of faces) document.fonts.delete(face);
     addEventListener('scrollend', useUnlessMoving, {once: true});
   };
-  /** Below the first screen, layout no longer waits for the typefaces. */
+  /** Each part below the first screen is laid out in a task before the frame that shows it, so that no frame is long. */
   const layOutPage = () => {
     delete page.dataset.fonts;
-    setTimeout(() => layOut([...document.querySelectorAll('main > section ~ section, main ~ footer')]), 100);
+    const parts = document.querySelectorAll('main > section ~ section, main ~ footer');
+    parts.forEach((part, at) => setTimeout(() => part.firstElementChild?.getBoundingClientRect(), 100 + 50 * at));
   };
   const load = () => {
     // As late as possible: in the head, reading them takes half of this script's time.
