@@ -17,6 +17,7 @@ import {filesIn, readSources, type Source} from '../../mdx/sources';
 import {messages} from './messages';
 
 export const formerFile = 'src/content/formerPages.json';
+export const evidenceFile = 'src/claims/claimEvidence.json';
 export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 
 /** Everything that is read from disk before pages are examined. */
@@ -84,7 +85,6 @@ export const siteOf = ({sources, ...given}: Given): SiteSources => ({
 export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>
   site.pages.find((page) => page.address === address);
 
-/** The text of a file; empty if there is none. */
 export const readIfThere = (root: string, file: string): string =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 

@@ -18,7 +18,6 @@ const isBelow = (address: string, top: string): boolean => address === top || ad
 /** Without a trailing slash, which people often paste. */
 const plain = (address: string): string => address.replace(/(.)\/+$/, '$1');
 
-/** The page at an address and those below it. */
 const pagesBelow = (address: string, site: SiteSources): ParsedPage[] =>
   site.pages.filter((page) => page.address !== undefined && isBelow(page.address, address));
 
@@ -73,6 +72,10 @@ function planOf(state: State, site: SiteSources, {addresses, files, samePage, wa
     const to = newLink(synonym.to);
     return to === null ? [] : [{...synonym, to: to ?? synonym.to}];
   });
+  const claims = Object.entries(site.evidence).map(([claim, one]) => {
+    const onlyOn = one.onlyOn?.map((page) => files.get(page) ?? page);
+    return [claim, onlyOn ? {...one, onlyOn} : one] as const;
+  });
   const isKnown = ([old, now]: readonly [string, string | null]) => {
     const page = pageAt(old, site) ?? pageAt(now ?? '', site);
     return state.published.includes(old) || (page !== undefined && page.frontMatter.draft !== true);
@@ -80,7 +83,7 @@ function planOf(state: State, site: SiteSources, {addresses, files, samePage, wa
   const added = [...addresses].filter(isKnown).map(([old, now]) => [old, now ?? removedMark] as const);
   const former = formerAfter(site.former, Object.fromEntries(added), new Set(addresses.values()));
   const sources = pages.map(({source}) => source);
-  const after = {...state, given: {...state.given, sources, synonyms, former}};
+  const after = {...state, given: {...state.given, sources, synonyms, former, evidence: Object.fromEntries(claims)}};
   const found = newFindings(state, after, files);
   if (found.length > 0) throw new Refusal(messages.wouldBreak({findings: formatFindings(found), wayOut}));
 

@@ -3,7 +3,7 @@ import {examine} from '../doctor/examine';
 import {placeFindings} from '../doctor/placeFindings';
 import {publishedAddresses} from '../doctor/lostPages';
 import {readSources} from '../../mdx/sources';
-import {formerFile, readGiven, siteOf, synonymsFile} from '../doctor/sources';
+import {evidenceFile, formerFile, readGiven, siteOf, synonymsFile} from '../doctor/sources';
 import {formatted, writeFiles} from '../writeFiles';
 
 export type State = ReturnType<typeof readState>;
@@ -32,8 +32,9 @@ export function newFindings(before: State, after: State, files: ReadonlyMap<stri
   return findingsIn(after).filter((one) => !known.has(textOf(one)));
 }
 
-const textsOf = ({sources, former, synonyms}: State['given']): [file: string, text: string][] => [
+const textsOf = ({sources, evidence, former, synonyms}: State['given']): [file: string, text: string][] => [
   ...sources.map(({file, text}): [string, string] => [file, text]),
+  [evidenceFile, JSON.stringify(evidence, null, 2)],
   [formerFile, JSON.stringify(former, null, 2)],
   [synonymsFile, JSON.stringify(synonyms, null, 2)],
 ];

@@ -22,6 +22,13 @@ describe('a renamed page', () => {
     expect(after.given.synonyms.map(({to}) => to)).toEqual(['/trades/bakers', '/trades/forge']);
   });
 
+  test('keeps the claims that only it may make', () => {
+    const text = textOf(smallSite(), 'pages/trades/bakers.mdx')?.replace('Bread', '{claim:ovens} ovens');
+    const state = smallSite({pages: {'pages/trades/bakers.mdx': text}});
+    const {after} = planRename(state, '/trades/bakers', '/trades/bakery');
+    expect(after.given.evidence['ovens']?.onlyOn).toEqual(['pages/trades/bakery.mdx']);
+  });
+
   test('leaves a redirect at its old address', () => {
     const {after} = planRename(smallSite(), '/trades/smiths', '/trades/forge');
     expect(after.given.former).toEqual({'/trades/smiths': '/trades/forge'});

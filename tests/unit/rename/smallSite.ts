@@ -43,6 +43,16 @@ const synonyms = [
   {terms: ['iron', 'horse'], to: '/trades/smiths', because: 'They shoe it.'},
 ];
 
+const ovens = {
+  means: 'Ovens in use',
+  wording: '{} ovens',
+  onlyOn: ['pages/trades/bakers.mdx'],
+  evidence: 'Counted',
+  owner: 'Sales',
+  reviewed: {on: '2026-01-05', value: '12'},
+  reviewBy: '2027-01-05',
+};
+
 const pages = {
   'pages/index.mdx': page(
     'Home',
@@ -74,7 +84,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
       pictures: (file) => (pictures.includes(file) ? {width: 4000, height: 3000} : undefined),
       former,
       synonyms,
-      evidence: {},
+      evidence: {ovens},
       features,
     },
     published,
