@@ -2,7 +2,7 @@
 // Finds phrases that a native speaker would not write in pages, guides and message catalogs, and suggests better ones.
 // `docs/glossary.md` has the terms. To ban a phrase, add a line here.
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 const phrases = [
   [/(?<!there )\bis no (?!longer\b|more\b|less\b)\w+/gi, 'is not a …'],
@@ -25,7 +25,7 @@ const phrases = [
 const listed = ['README.md', 'SECURITY.md', 'docs/*.md', 'src/**/README.md', 'pages/**/*.mdx', 'src/**/messages.ts'];
 const files = execFileSync('git', ['ls-files', '--', ...listed.map((glob) => `:(glob)${glob}`)], {encoding: 'utf8'})
   .split('\n')
-  .filter((file) => file && file !== 'docs/glossary.md');
+  .filter((file) => file !== 'docs/glossary.md' && existsSync(file));
 
 let count = 0;
 for (const file of files) {
