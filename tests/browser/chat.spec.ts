@@ -168,6 +168,19 @@ for (const {name, settings, answer, field} of kinds) {
     // The page is treated alike in every chat; only the answers differ.
     if (settings !== demoSettings) return;
 
+    test("leaves the footer's last link free at every width", async ({page, host}) => {
+      await page.goto(host.url('/contact'));
+      await expect(chat(page).toggle).toBeVisible();
+      const link = page.getByRole('link', {name: 'Back to top'});
+      for (const width of [320, 768, 1280, 1920]) {
+        await page.setViewportSize({width, height: 800});
+        await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+        const {x = 0, y = 0, width: breadth = 0} = (await link.boundingBox()) ?? {};
+        await page.mouse.click(x + breadth - 15, y + 20);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+
     test('is removed together with the footer and returns with it', async ({page, host}) => {
       const {load} = await hold(page, settings.src);
       await page.goto(host.url('/contact'));

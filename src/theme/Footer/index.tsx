@@ -20,10 +20,10 @@ function SocialLinks(): ReactNode {
   const accounts = company.social.filter(({href}) => href);
   if (accounts.length === 0) return null;
   return (
-    <ul className={styles.social}>
+    <ul>
       {accounts.map(({name, href}) => (
         <li key={name}>
-          <Link href={href} aria-label={translate({message: '{name} (opens in a new tab)'}, {name})}>
+          <Link data-icon-button href={href} aria-label={translate({message: '{name} (opens in a new tab)'}, {name})}>
             <Icon icon={marks[name] ?? []} />
           </Link>
         </li>
@@ -55,8 +55,10 @@ export default function Footer(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>{useCopyright()}</span>
-          <SocialLinks />
-          <BackToTop>{translate({message: 'Back to top'})}</BackToTop>
+          <div>
+            <SocialLinks />
+            <BackToTop>{translate({message: 'Back to top'})}</BackToTop>
+          </div>
         </div>
       </div>
     </footer>
