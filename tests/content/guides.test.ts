@@ -2,9 +2,9 @@ import {jobsFolder} from '@site/src/content/jobs';
 import {components, examplesOf, importLine} from '@site/src/mdx/components';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {formatFindings} from '@site/src/mdx/finding';
-import {givenWithSections} from '../support/fixturePages';
+import {givenWithFixtures} from '../support/fixturePages';
 
-const given = givenWithSections();
+const given = givenWithFixtures();
 /** The picture used in the examples is next to its guide. */
 const pictures: typeof given.pictures = (file) =>
   given.pictures(file.replace('pages/ridges', 'src/components/Picture/ridges'));
