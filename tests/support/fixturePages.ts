@@ -43,5 +43,5 @@ export function givenWithFixtures(): Given {
     ({file, text}) => fixed.every((one) => one.file !== file) && !namesOf(text).some((name) => names.has(name)),
   );
   const evidence = {...given.evidence, [about]: {...all[about], onlyOn: ['pages/company/about.mdx']}};
-  return {...given, evidence, sources: [...others, ...fixed]};
+  return {...given, evidence, former: {}, sources: [...others, ...fixed]};
 }
