@@ -64,9 +64,6 @@ async function lighthouse(
   }
 }
 
-/** An odd number, so that the median is an actual run. */
-const runs = 5;
-
 const number = ({audits}: Result, id: string) => audits[id]?.numericValue ?? NaN;
 
 const lcp = 'largest-contentful-paint';
@@ -76,6 +73,8 @@ const middle = (results: readonly Result[], id: string) => middleOf(results.map(
 /** Measures a page and its bare version alternately, so that other load on the machine affects both alike. */
 async function besideBarePage(server: SiteOverTls, address: string, mode: Mode, say: Say, slower?: number) {
   const [page, bare, still]: [Result[], Result[], Result[]] = [[], [], []];
+  // An odd number, so that the median is an actual run. On a slowed processor, runs vary more.
+  const runs = slower ? 9 : 5;
   const visit = (url: string, options: Visit) => lighthouse(url, mode, server, ['performance'], options);
   for (let run = 1; run <= runs; run += 1) {
     say(`${address} beside a bare page (${mode}): ${run} of ${runs}`);
