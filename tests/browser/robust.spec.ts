@@ -58,6 +58,13 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
+/** Waits for a full page load. The address changes before it, while the old page is still shown. */
+async function clickAndLoad(page: Page, to: string): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), link(page, to).click()]);
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
 test('after a deploy during a visit, one full page load replaces the missing script', async ({page}) => {
   await page.goto('/');
   await simulateInput(page);
@@ -68,9 +75,7 @@ test('after a deploy during a visit, one full page load replaces the missing scr
     if (documents.length > 0) await route.continue();
     else await gone(route);
   });
-  await link(page, company.second.to).click();
-  await expect(page).toHaveURL(company.second.to);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await clickAndLoad(page, company.second.to);
   await hydrated(page);
   expect(documents).toEqual([company.second.to]);
 });
@@ -81,9 +86,7 @@ test('a page whose scripts stay missing is shown as built, without a loop', asyn
   await hydrated(page);
   const documents = documentsOf(page);
   await page.route(/assets\/js\/(?!main|runtime)/, gone);
-  await link(page, company.second.to).click();
-  await expect(page).toHaveURL(company.second.to);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await clickAndLoad(page, company.second.to);
   // The reloaded page requests them once more.
   const missed = page.waitForResponse(/assets\/js\/(?!main|runtime)/);
   await simulateInput(page);
