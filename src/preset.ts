@@ -21,7 +21,6 @@ import typefacesPlugin from './build/typefaces';
 import unusedModulesPlugin from './build/unusedModules';
 import {shellPlugin} from './document/plugin';
 import chatPlugin from './features/chat/build/plugin';
-import receiptPlugin from './features/contact/build/receiptPlugin';
 import {remarkPolicyLinks} from './features/policies/build/links';
 import policiesPlugin from './features/policies/build/plugin';
 import {versioning} from './features/policies/build/versioning';
@@ -95,7 +94,6 @@ export default function sitePreset(context: LoadContext): Preset {
       chatPlugin,
       doctorPlugin,
       forestPlugin,
-      receiptPlugin,
       ...galleryPlugins(siteDir, isProduction),
       nestedContentPlugin,
       pageEntriesPlugin,

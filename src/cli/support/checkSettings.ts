@@ -1,4 +1,3 @@
-import {receiptHeader} from '../../features/contact/model/formReceipt';
 import {chatSettings} from '../../company/chat';
 import {formsFile} from '../../features/contact/server/capture/formsFile';
 import {Refusal} from '../../content/refusal';
@@ -7,7 +6,6 @@ import {Refusal} from '../../content/refusal';
 export function checkSettings(): void {
   try {
     chatSettings(process.env);
-    receiptHeader(process.env);
     formsFile(process.cwd(), process.env);
   } catch (error) {
     throw new Refusal((error as Error).message);

@@ -14,7 +14,7 @@ export function linkOf(html: string, rel: string): string | undefined {
   return URL.canParse(href) ? new URL(href).pathname : undefined;
 }
 
-/** The content of a meta element such as `<meta name="form-receipt-header" content="…">`. */
+/** The content of a meta element such as `<meta name="chat-settings" content="…">`. */
 export const metaOf = (html: string, name: string): string | undefined =>
   parsed(html)(`meta[name="${name}"]`).attr('content');
 

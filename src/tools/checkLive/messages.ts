@@ -70,7 +70,7 @@ export const messages = {
   unknownFormAccepted: ({status}: With<'status'>) => `answers ${status} to a form that does not exist`,
   fixFormHost:
     'Start the receiver (`npm run receive`), or use a host that accepts forms and turn on its form detection.',
-  forms: ({receipts}: With<'receipts'>) => `each accepted a test message, confirmed by ${receipts}.`,
+  forms: 'each accepted a test message.',
   testMessage: ({moment}: With<'moment'>) => `This is a test by npm run check:live, ${moment}. No reply is needed.`,
   testSender: 'Website test',
   checkArrival: ({text}: With<'text'>) => `Make sure that it arrives: "${text}"`,
@@ -78,8 +78,7 @@ export const messages = {
     `Send a test message to ${origin} with each form (${forms})? [y/N] `,
   formsNotSent: 'no test message was sent.',
   formsNotAsked: "no test message was sent. This isn't an interactive terminal; add --yes to send them.",
-  unconfirmed: 'answers 200 without confirming that the form was accepted, so visitors see an error',
+  formRedirected: ({to}: With<'to'>) => `is redirected to ${to}, which loses the message`,
   fixOther: "Check the host's log (429: wait ten minutes). In the meantime, visitors are asked to send an email.",
-  fixReceipt:
-    'If this host accepts forms, build with FORM_RECEIPT_HEADER set to a header that it sends only when it has accepted one.',
+  fixFormRedirect: 'Have the host answer a POST to / without a redirect, or redirect it to the page of thanks.',
 };

@@ -83,6 +83,14 @@ export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 export const formsWith = (features: Features): FormDefinition[] =>
   forms.filter(({feature}) => feature === undefined || features[feature]);
 
+type Answer = Pick<Response, 'ok' | 'redirected' | 'url'>;
+
+/** Whether a response confirms a message. A redirect to any other page turns the POST into a GET, which stores nothing. */
+export function isSent({thanks}: FormDefinition, {ok, redirected, url}: Answer, site: string): boolean {
+  const confirmation = new URL(thanks, site);
+  return ok && (!redirected || url.split(/[?#]/)[0] === confirmation.href);
+}
+
 /** Where the script posts to: the host accepts forms at any page, and this page always exists. */
 export const formEndpoint = '/';
 export const formNameField = 'form-name';

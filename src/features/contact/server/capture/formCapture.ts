@@ -1,5 +1,4 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {ownReceiptHeader} from '../../model/formReceipt';
 import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
 import {openJsonl} from '../jsonl';
@@ -46,9 +45,8 @@ export async function handleForm(
     await store(message);
     const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
     const navigation = request.headers.accept?.includes('text/html');
-    const receipt = {[ownReceiptHeader]: 'yes'};
-    if (navigation) sendText(response, 303, `See ${thanks}`, {...receipt, Location: thanks});
-    else sendText(response, 200, messages.stored, receipt);
+    if (navigation) sendText(response, 303, `See ${thanks}`, {Location: thanks});
+    else sendText(response, 200, messages.stored);
   } catch (error) {
     if (error instanceof Refusal) return sendText(response, error.status, error.message);
     // An incomplete body is not a message.

@@ -3,10 +3,10 @@ import {
   formEndpoint,
   formNameField,
   honeypotField,
+  isSent,
   sendLimit,
   type FormDefinition,
 } from '../../model/forms';
-import {receiptMeta, receiptIn} from '../../model/formReceipt';
 import {valueOf} from './draft';
 
 /** The form's name and its fields. The honeypot is included only if something filled it. */
@@ -18,12 +18,6 @@ export function encode(form: FormDefinition, element: HTMLFormElement): URLSearc
   return body;
 }
 
-/** The page says which header its host sends, because only the build knows the host. */
-function isAccepted({thanks}: FormDefinition, response: Response): boolean {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${receiptMeta}"]`);
-  return receiptIn(response, new URL(thanks, window.location.origin), meta?.content) !== undefined;
-}
-
 /** Resolves when the host has accepted the message, and rejects in every other case, at the latest after the limit. */
 export async function send(form: FormDefinition, body: URLSearchParams): Promise<void> {
   const response = await fetch(formEndpoint, {
@@ -32,7 +26,7 @@ export async function send(form: FormDefinition, body: URLSearchParams): Promise
     body: body.toString(),
     signal: AbortSignal.timeout(sendLimit),
   });
-  if (isAccepted(form, response)) return;
   const {redirected, url, status} = response;
-  throw new Error(redirected ? `redirected to ${url}` : `the answer was ${status}, without a receipt`);
+  if (!isSent(form, response, window.location.origin))
+    throw new Error(redirected ? `redirected to ${url}` : `the answer was ${status}`);
 }
