@@ -40,6 +40,11 @@ declare module '@generated/policies/default/timeline.json' {
   export default timeline;
 }
 
+declare module '@generated/policies/default/privacy.json' {
+  const link: {text: string; link: string};
+  export default link;
+}
+
 declare module '@generated/forest/default/forest.json' {
   const forest: {width: number; height: number; scenes: {scene: string; light: string; dark: string}[]};
   export default forest;

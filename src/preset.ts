@@ -45,7 +45,7 @@ function classicOptions(siteDir: string): Options {
     docs: {
       path: 'pages/legal',
       routeBasePath: 'legal',
-      sidebarPath: './sidebars.ts',
+      sidebarPath: false,
       breadcrumbs: false,
       beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}]],
       remarkPlugins: [remarkTables],

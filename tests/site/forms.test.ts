@@ -3,7 +3,6 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import {privacyPolicy} from '@site/src/features/policies/model/privacyVersions';
 import {formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import {features} from '@site/src/company';
@@ -12,6 +11,7 @@ import {today} from '@site/src/company/today';
 import {encode} from '@site/src/features/contact/ui/form/send';
 import {builtPages, fileOf} from '../support/builtSite';
 import {describeWith} from '../support/features';
+import {timeline} from '../support/archive';
 import {root} from '../support/files';
 import {shownDay} from '../support/shownDay';
 
@@ -62,6 +62,8 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       const html = pages.find((page) => page.file === file)?.html ?? '';
       expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
     });
+
+    const privacyPolicy = timeline.policies.find(({purpose}) => purpose === 'privacy')?.slug ?? '';
 
     test('links to the permanent address of the privacy policy that applies to its senders', () => {
       const held = inForceOn(today(), readRecord(root)).find(({policy}) => policy === privacyPolicy);

@@ -1,4 +1,3 @@
-import {privacyPolicy} from '@site/src/features/policies/model/privacyVersions';
 import type {checks} from '@site/src/tools/checkLive/checks';
 import {messages} from '@site/src/tools/checkLive/messages';
 import {contactForm} from '@site/src/features/contact/model/forms';
@@ -6,6 +5,7 @@ import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {redirects} from '@site/src/content/redirects';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
 import {without, type Sent} from '../../support/faultyHost';
+import {timeline} from '../../support/archive';
 import {read} from '../../support/files';
 import {shownDay} from '../../support/shownDay';
 
@@ -14,7 +14,7 @@ type Spoil = (sent: Sent) => void;
 /** A page other than the home page, a former address, and a policy. */
 const page = sitemapPaths().find((address) => address !== '/') ?? '';
 const {from, to} = redirects[0] ?? {from: '', to: ''};
-const policy = currentAddress(privacyPolicy);
+const policy = currentAddress(timeline.policies[0]?.slug ?? '');
 
 export const textOf = (address: string): string => read(`build/${fileOf(address) ?? ''}`);
 

@@ -13,11 +13,17 @@ describe('the doctor', () => {
     expect(policyFindings(site.dir)).toEqual([
       {
         file: 'pages/legal/terms-of-service.mdx',
-        line: 22,
+        line: 24,
         column: 1,
         message: '"TBD" is a placeholder. Write the text that belongs there.',
       },
     ]);
+  });
+
+  test('reports two policies with the same purpose, of which forms could link only one', () => {
+    const site = scratch();
+    site.replace('pages/legal/privacy-policy.mdx', 'purpose: privacy', 'purpose: terms');
+    expect(policyFindings(site.dir)[0]?.message).toMatch(/"purpose" is terms, which is already the purpose of/);
   });
 
   test('reports a published policy whose draft is missing, and how to retire it', () => {

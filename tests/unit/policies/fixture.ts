@@ -7,8 +7,8 @@ import type {RecordedVersion} from '@site/src/features/policies/model/record';
 own.approvers = ['General Counsel', 'Data Protection Officer'];
 
 /** Two small policies, each published twice, and drafts with one change each. */
-const head = (title: string, summary: string, approver: string) =>
-  `---\ntitle: ${title}\ndescription: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
+const head = (title: string, summary: string, approver: string, place = '') =>
+  `---\ntitle: ${title}\n${place}description: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
 
 const imports = ['Claim', 'Company', 'EmailLink'].map(
   (name) => `import ${name} from '@site/src/components/${name}';\n`,
@@ -66,8 +66,8 @@ const texts = {
 };
 
 const drafts = {
-  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel')}${imports.join('')}\n${terms('twelve', 'five', company, claim)}`,
-  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer')}${privacy('', 60)}`,
+  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel', 'purpose: terms\norder: 1\n')}${imports.join('')}\n${terms('twelve', 'five', company, claim)}`,
+  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer', 'purpose: privacy\norder: 2\n')}${privacy('', 60)}`,
 };
 
 const slugs = ['terms-of-service', 'privacy-policy'] as const;

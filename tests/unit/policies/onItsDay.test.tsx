@@ -1,7 +1,7 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
 import type {Announcement, RecordedVersion} from '@site/src/features/policies/model/record';
-import {currentAddress, policyFrom, type Timeline} from '@site/src/features/policies/model/timeline';
+import {currentAddress, policyFrom, type Policy, type Timeline} from '@site/src/features/policies/model/timeline';
 import {privacyVersions, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
@@ -16,8 +16,9 @@ import {end, version, withdrawn} from './versions';
 
 const old = [version('2024-03-01'), version('2023-06-01')];
 const builtOn = '2026-11-22';
+const purposes: Record<string, Policy['purpose']> = {'terms-of-service': 'terms', 'privacy-policy': 'privacy'};
 const policy = (slug: string, title: string, versions: RecordedVersion[], ends?: Announcement) =>
-  policyFrom({slug, title, ends}, versions, builtOn);
+  policyFrom({slug, title, purpose: purposes[slug], ends}, versions, builtOn);
 const archive: Timeline = {
   builtOn,
   policies: [

@@ -8,6 +8,7 @@ import {parsePolicy} from '@site/src/features/policies/model/compare/text';
 import {freeze} from '@site/src/features/policies/build/freeze';
 import {draft} from '@site/src/features/policies/commands/draft';
 import {publish} from '@site/src/features/policies/commands/publish';
+import {titleOn} from '@site/src/features/policies/model/timeline';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/record';
@@ -163,4 +164,16 @@ describe('a published text that is restored as the draft', () => {
     expect(site.read(file)).toContain(`“We” are <Company part="name" />, of ${company.city}.`);
     expect(site.read(file)).toContain('available <Claim id="uptime" /> of the time');
   });
+});
+
+test('a new title appears on the day of the version that has it, and the feed and old versions keep theirs', async () => {
+  const site = scratch();
+  site.replace('pages/legal/terms-of-service.mdx', 'title: Terms of Service', 'title: Terms of Use');
+  await run(site);
+  const [before, after] = [today, date].map((day) => readArchive(site.dir, day).timeline);
+  const titles = [before, after].map((timeline) => timeline?.policies[0]?.title);
+  expect(titles).toEqual(['Terms of Service', 'Terms of Use']);
+  const [terms] = before?.policies ?? [];
+  expect(terms && [titleOn('2027-02-28', terms), titleOn(date, terms)]).toEqual(titles);
+  expect(before && feedOf(before)).toMatch(/Terms of Use, version of March 1, 2027[^]*Terms of Service, version of/);
 });

@@ -1,3 +1,4 @@
+import privacy from '@generated/policies/default/privacy.json';
 import type {ChatSettings} from '../../../company/chat';
 import {company} from '../../../company';
 
@@ -11,7 +12,7 @@ export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings) => (
     welcomeText: 'Hello! How can I assist you today?',
     responseTimeText: 'We typically respond right away',
     // Without this, the platform shows an advertisement here.
-    poweredBy: {text: 'Privacy Policy', link: '/legal/privacy-policy'},
+    poweredBy: privacy,
   },
   style: {
     primaryColor: 'var(--brand)',

@@ -4,8 +4,8 @@ import {parsePolicy} from '../model/compare/text';
 import {pairsWithPage} from '../model/comparisons';
 import {mapRows, type PolicyRecord} from '../model/record';
 import type {Redline} from '../model/redline';
-import {permanentAddress, policyFrom, type Policy, type Timeline} from '../model/timeline';
-import {inOrder} from './paths';
+import {permanentAddress, policyFrom, versionToRead, type Policy, type Timeline} from '../model/timeline';
+import {inOrder, placeOf} from './draft';
 import {archivedText, endOf, readRecord, rowsOf, slugsIn} from './record';
 
 export type Archive = ReturnType<typeof readArchive>;
@@ -18,10 +18,19 @@ export function readArchive(siteDir: string, day: Day, record: PolicyRecord = re
   );
   // For readers, something is published when they can read it.
   const read = mapRows(record, (row) => ({...row, publishedOn: row.readableSince ?? row.publishedOn}));
-  const policies = inOrder(slugsIn(record)).map((slug) => {
-    const versions = rowsOf(read, slug);
-    const title = texts.get(permanentAddress(versions[0]?.version ?? '', slug))?.title ?? slug;
-    return policyFrom({slug, title, ends: endOf(read, slug)}, versions, day);
+  const places = slugsIn(record).map((slug) => {
+    const [last] = rowsOf(record, slug);
+    return placeOf(siteDir, slug, last && archivedText(siteDir, last));
+  });
+  const policies = inOrder(places).map(({slug, purpose}) => {
+    const versions = rowsOf(read, slug).map((row) => {
+      return {...row, title: texts.get(permanentAddress(row.version, slug))?.title || slug};
+    });
+    return policyFrom(
+      {slug, title: versionToRead(day, {versions})?.title ?? slug, purpose, ends: endOf(read, slug)},
+      versions,
+      day,
+    );
   });
   const timeline: Timeline = {builtOn: day, policies};
   return {timeline, record, texts};

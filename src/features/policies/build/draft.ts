@@ -2,11 +2,12 @@ import matter from '@11ty/gray-matter';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../../../content/dates';
+import {policyPurposes} from '../../../content/frontMatter';
 import {messages, type FileProblem} from '../messages';
 import type {PolicyRecord} from '../model/record';
 import {approverProblems, numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freeze';
-import {draftFile, draftFolder, inOrder, slugOf} from './paths';
+import {draftFile, draftFolder, slugOf} from './paths';
 import {endOf, slugsIn} from './record';
 
 export function draftSource(siteDir: string, slug: string): string {
@@ -14,7 +15,7 @@ export function draftSource(siteDir: string, slug: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The fields of a draft. If they cannot be read, the doctor says why. */
+/** The fields of a text. If those of a draft cannot be read, the doctor says why. */
 function fieldsOf(source: string): Record<string, unknown> {
   try {
     return matter(source, {}).data;
@@ -22,6 +23,16 @@ function fieldsOf(source: string): Record<string, unknown> {
     return {};
   }
 }
+
+/** What a policy is for and its place among the others: by its draft or, if it has ended, by the text given. */
+export function placeOf(siteDir: string, slug: string, last = '') {
+  const {purpose, order} = fieldsOf(draftSource(siteDir, slug) || last);
+  return {slug, purpose: policyPurposes.find((one) => one === purpose), order: typeof order === 'number' ? order : 1e6};
+}
+
+/** Policies in their order, with those that have none by their address. */
+export const inOrder = <P extends {slug: string; order: number}>(policies: readonly P[]): P[] =>
+  [...policies].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
 
 /** A policy as it would be archived. */
 export type Draft = ReturnType<typeof readDraft>;
@@ -43,7 +54,7 @@ function readDraft(siteDir: string, slug: string) {
     ...(approvedBy ? approverProblems(approvedBy, '"approved_by"').map((message) => ({message})) : []),
   ];
   return {
-    ...{slug, file, source, text: frozen.text, approvedBy},
+    ...{...placeOf(siteDir, slug), file, source, text: frozen.text, approvedBy},
     title: field('title') || slug,
     summary: field('summary'),
     /** The version that it was approved for, as the day that names it. */
@@ -58,7 +69,12 @@ export function readDrafts(siteDir: string): Draft[] {
   const folder = path.join(siteDir, draftFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_'));
-  return inOrder(files.map(slugOf)).map((slug) => readDraft(siteDir, slug));
+  const drafts = files.map((file) => readDraft(siteDir, slugOf(file)));
+  for (const {file, purpose, problems} of drafts) {
+    const other = drafts.find((one) => purpose && one.file !== file && one.purpose === purpose);
+    if (other) problems.push({file, message: messages.purposeTaken({purpose: purpose ?? '', file: other.file})});
+  }
+  return inOrder(drafts);
 }
 
 /** Policies that are published, have not ended and have no draft. */

@@ -28,8 +28,8 @@ const midnight = (day: Day) => `${day}T00:00:00${offsetAt(`${day}T00:00:00${offs
 
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
-function versionEntry({slug, title}: Policy, row: PolicyVersion): Entry {
-  const {version, predecessor, publishedOn: published, reason, withdrawn} = row;
+function versionEntry({slug, title: latest}: Policy, row: PolicyVersion): Entry {
+  const {title = latest, version, predecessor, publishedOn: published, reason, withdrawn} = row;
   const page = permanentAddress(version, slug);
   const redline = predecessor && company.url + compareAddress(slug, predecessor, version);
   const effect = withdrawn

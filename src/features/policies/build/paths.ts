@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {policyOrder} from '../../../../sidebars';
 
 export const draftFolder = 'pages/legal';
 export const archiveFolder = 'versioned_docs';
@@ -10,9 +9,3 @@ export const draftFile = (slug: string) => `${draftFolder}/${slug}.mdx`;
 export const archivedFile = (version: string, slug: string) => `${archiveFolder}/version-${version}/${slug}.mdx`;
 
 export const slugOf = (file: string) => path.posix.basename(file, '.mdx');
-
-/** In the order of sidebars.ts, followed by the others. */
-export function inOrder(slugs: readonly string[]): string[] {
-  const named = policyOrder.filter((slug) => slugs.includes(slug));
-  return [...new Set([...named, ...[...slugs].sort()])];
-}

@@ -7,9 +7,12 @@ import {
   comparisonsAddress,
   currentAddress,
   feedAddress,
+  legalRoot,
+  policyAddress,
   recordAddress,
   textAddress,
-} from '../model/addresses';
+  type Timeline,
+} from '../model/timeline';
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedOf} from './feed';
@@ -50,6 +53,12 @@ function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: A
   }
 }
 
+/** Where the chat says how it treats what visitors write. */
+function privacyLink({policies}: Timeline) {
+  const policy = policies.find(({purpose}) => purpose === 'privacy');
+  return policy ? {text: policy.title, link: policyAddress(policy)} : {text: company.name, link: legalRoot};
+}
+
 /** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -65,6 +74,7 @@ export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plug
       const archive = content as Archive;
       actions.setGlobalData(privacyVersions(archive.timeline, company.language));
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
+      await actions.createData('privacy.json', JSON.stringify(privacyLink(archive.timeline)));
       addShortAddresses(actions, archive);
       addComparisons(actions, archive);
     },

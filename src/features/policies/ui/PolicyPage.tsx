@@ -31,9 +31,6 @@ function Item(props: ComponentProps<'li'>): ReactNode {
 /** Published text imports nothing. This one tag stays, because a typed address would be harvested and go stale. */
 const components = {...markdown, EmailLink, MailLink: EmailLink, li: Item};
 
-/** The policy whose version in force shows today's date as its last update. */
-const livePolicy = 'terms-of-service';
-
 function Notes(view: View): ReactNode {
   const status = statusNote(view);
   return (
@@ -87,7 +84,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
           <h1>{title}</h1>
           {view ? (
             <>
-              <VersionBar view={view} isLive={isCurrent && isInForce(day) && id === livePolicy} />
+              <VersionBar view={view} isLive={isCurrent && isInForce(day) && policy.purpose === 'terms'} />
               <Notes {...view} />
             </>
           ) : (

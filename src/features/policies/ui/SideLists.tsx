@@ -1,6 +1,14 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {addressOf, comparisonsAddress, policyAddress, statusOn, versionToRead, type Policy} from '../model/timeline';
+import {
+  addressOf,
+  comparisonsAddress,
+  policyAddress,
+  statusOn,
+  titleOn,
+  versionToRead,
+  type Policy,
+} from '../model/timeline';
 import type {Day} from '@site/src/content/dates';
 import {useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
@@ -71,7 +79,7 @@ export const Policies = ({policy: current, day}: Props): ReactNode => (
       return (
         <li key={policy.slug}>
           <Link to={policyAddress(policy)} aria-current={policy.slug === current.slug ? 'true' : undefined}>
-            {policy.title}
+            {titleOn(day, policy)}
             {status === 'upcoming' && ` · ${statusWords(version, day)}`}
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {privacyPolicy, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
+import type {PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import type {Day} from '@site/src/content/dates';
 import type {ReactNode} from 'react';
@@ -9,17 +9,17 @@ import styles from './styles.module.css';
 
 /** Links the privacy policy that is in force on the day on which the form is sent. */
 export default function PrivacyLine(): ReactNode {
-  const {builtOn, title, versions, inWords} = usePluginData('policies') as PrivacyVersions;
+  const {builtOn, slug, title, versions, inWords} = usePluginData('policies') as PrivacyVersions;
   const day = useToday(builtOn, Object.keys(inWords));
   const current = versions.find(({version, until}) => version <= day && (!until || until > day));
   if (!current) return null;
-  const {version, until} = current;
+  const {version, until, title: own = title} = current;
   const written = (on: Day) => <time dateTime={on}>{inWords[on]}</time>;
   return (
     <p className={styles.privacy}>
       We handle your information as described in our{' '}
-      <Link to={permanentAddress(version, privacyPolicy)}>
-        {title} of {written(version)}
+      <Link to={permanentAddress(version, slug)}>
+        {own} of {written(version)}
       </Link>
       {until && <>, at least until {written(until)}</>}.
     </p>

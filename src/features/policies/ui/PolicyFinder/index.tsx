@@ -8,12 +8,13 @@ import type {ReactNode} from 'react';
 import {company} from '../../../../company';
 import {longDay} from '../../../../components/hooks/language';
 import {isDay, type Day} from '../../../../content/dates';
-import {addressOf, versionOn, type Policy} from '../../model/timeline';
+import {addressOf, titleOn, versionOn, type Policy} from '../../model/timeline';
 import shared from '../parts/shared';
 import {useTimeline} from '../timeline';
 
 function answerOf(day: Day, policy: Policy): ReactNode {
-  const {title, versions, ends} = policy;
+  const {versions, ends} = policy;
+  const title = titleOn(day, policy);
   const version = versionOn(day, versions)?.version;
   if (!version) return translate({message: '{title}: not in effect yet'}, {title});
   if (ends && ends.version <= day)

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {addressOf, compareAddress, policyAddress} from '../../model/timeline';
+import {addressOf, compareAddress, policyAddress, titleOn} from '../../model/timeline';
 import {company} from '@site/src/company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -48,7 +48,7 @@ export default function PolicyVersions(): ReactNode {
         <article key={policy.slug} className={shared.box}>
           <h3>
             <Link to={policyAddress(policy)} className={shared.link}>
-              {policy.title}
+              {titleOn(day, policy)}
             </Link>
           </h3>
           {policy.ends && (
