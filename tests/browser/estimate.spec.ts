@@ -17,7 +17,7 @@ const estimate = (page: Page) => {
     field: (name: string) => form.getByRole('spinbutton', {name}),
     slider: (name: string) => form.getByRole('slider', {name}),
     status: form.getByRole('status'),
-    send: form.getByRole('button', {name: 'Email me the math'}),
+    send: form.getByRole('button', {name: 'Send these numbers to an engineer'}),
   };
 };
 

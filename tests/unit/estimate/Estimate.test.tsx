@@ -20,7 +20,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton',
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', {name: new RegExp(name)});
 const announced = () => screen.getByRole('status').textContent;
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
-const press = () => fireEvent.click(screen.getByRole('button', {name: 'Email me the math'}));
+const press = () => fireEvent.click(screen.getByRole('button', {name: 'Send these numbers to an engineer'}));
 
 function pause(): void {
   act(() => {

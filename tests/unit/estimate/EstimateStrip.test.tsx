@@ -1,5 +1,5 @@
 import EstimateStrip from '@site/src/features/estimate/ui/EstimateStrip';
-import {estimate} from '@site/src/features/estimate/model/estimate';
+import {estimate, margin} from '@site/src/features/estimate/model/estimate';
 import {fireEvent, render, screen} from '@testing-library/react';
 
 const strip = (
@@ -14,18 +14,22 @@ const strip = (
   />
 );
 const share = estimate.numbers.share.max / 100;
-const dollars = (hours: number) => `$${Math.round(hours * share * 31).toLocaleString('en-US')}`;
+const dollars = (sum: number) => `$${Math.round(sum).toLocaleString('en-US')}`;
+const range = (hours: number) => {
+  const high = hours * share * 31;
+  return `${dollars(high * (1 - margin / 100))} – ${dollars(high)}`;
+};
 
-test('the strip estimates a month, follows the fields, and submits the numbers to the full estimate', () => {
+test('the strip estimates a month as a range, follows the fields, and submits the numbers to the full estimate', () => {
   render(strip);
   const result = screen.getByRole('status');
-  expect(result).toHaveTextContent(dollars(160));
+  expect(result).toHaveTextContent(range(160));
   const form = result.closest('form');
   expect(form).toHaveAttribute('action', '/contact#estimate');
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['tasks', 'minutes', 'hour']);
   const calls = screen.getByRole('spinbutton', {name: /Check calls/});
   fireEvent.input(calls, {target: {value: '1200'}});
-  expect(result).toHaveTextContent(dollars(80));
+  expect(result).toHaveTextContent(range(80));
   fireEvent.input(calls, {target: {value: ''}});
   expect(result).toHaveTextContent('…');
 });

@@ -8,7 +8,8 @@ export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings) => (
   branding: {
     // Drawn by src/build/brand. An absolute URL, because a chat may be in a frame.
     logo: new URL('/chat-logo.svg', location.href).href,
-    name: company.name,
+    // The chat says that it is an AI when it opens, as the privacy policy promises.
+    name: `${company.name} AI agent`,
     welcomeText: 'Hello! How can I assist you today?',
     responseTimeText: 'We typically respond right away',
     // Without this, the platform shows an advertisement here.

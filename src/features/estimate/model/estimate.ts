@@ -86,10 +86,10 @@ export const estimate = {
     hour: {label: 'Fully loaded hourly cost', hint: `In ${currency.words}: wage, taxes, benefits`},
     note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents complete up to {share} of the tasks in scope.',
     result: 'Estimated savings',
-    month: 'per month, or {hoursSaved} hours of your team’s time',
+    month: 'per month, or up to {hoursSaved} hours of your team’s time',
     button: 'See the Math',
   },
-  button: 'Email me the math',
+  button: 'Send these numbers to an engineer',
   /** Announced by screen readers after a change. */
   announcement: 'Estimated savings: {low} to {high} per year.',
   /** What the button writes into the message. */

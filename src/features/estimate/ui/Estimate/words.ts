@@ -41,7 +41,7 @@ export function formatNumbers(numbers: Numbers | undefined): {full: Words; short
       hour: sum(numbers.hour),
       share: percent.format(numbers.share / 100),
       margin: percent.format(margin / 100),
-      month: dollars.format(sums.high / 12),
+      month: fill(estimate.range, {low: dollars.format(sums.low / 12), high: dollars.format(sums.high / 12)}),
       hoursSaved: number.format(Math.round((hours * numbers.share) / 100)),
     },
     short: each((value) => short.format(value)),
