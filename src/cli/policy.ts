@@ -24,7 +24,6 @@ async function doctor(): Promise<Finding[]> {
 const options = {
   'without-notice': {type: 'string'},
   renumber: {type: 'string'},
-  'announce-again': {type: 'string'},
   from: {type: 'string'},
   source: {type: 'string'},
   replace: {type: 'string'},
@@ -62,10 +61,10 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments('policy', words, options, [1, Infinity]);
   const [verb = '', first = '', second = '', third = ''] = positionals;
   const {reason = '', from = '', source = '', replace = '', with: by = '', renumber} = values;
-  const {'approved-by': approvedBy = '', 'without-notice': withoutNotice, 'announce-again': announceAgain} = values;
+  const {'approved-by': approvedBy = '', 'without-notice': withoutNotice} = values;
   const context = {siteDir: process.cwd(), today: today()};
   const approved = {...context, reason, approvedBy};
-  const choices = {withoutNotice, renumber, announceAgain};
+  const choices = {withoutNotice, renumber};
   const verbs: Record<string, Verb> = {
     publish: {
       words: [1, Infinity],

@@ -9,7 +9,6 @@ import {filesIn, root} from '../support/files';
 import {ask, form, type Answer} from '../support/servers';
 
 const script = filesIn('build/assets/js').find((file) => /main\.\w+\.js$/.test(file)) ?? '';
-const comparison = '/legal/compare/terms-of-service/1999-01-01...2000-01-01';
 
 const statusOf = ({status, headers}: Answer) => [status, headers.location];
 const unprotected = ({headers}: Answer) =>
@@ -112,10 +111,5 @@ describe('Netlify', () => {
   test('accepts every rule and does not serve the two rule files', async () => {
     expect(host.log()).not.toMatch(/invalid|could not parse|warning/i);
     for (const file of ['/_headers', '/_redirects']) expect((await ask(host.port, file)).status).toBe(404);
-  });
-
-  test('a comparison without a page of its own redirects to the page that makes it in the browser', async () => {
-    const to = comparison.replace(/\/([^/]+)$/, '?versions=$1');
-    expect(statusOf(await ask(host.port, comparison))).toEqual([302, to]);
   });
 });

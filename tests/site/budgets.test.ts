@@ -17,7 +17,7 @@ const budgets = {
   requests: 4,
   /** React accounts for 58 KiB, and the Docusaurus runtime for most of the rest. */
   application: 104 * KiB,
-  /** The script of one page, or the Markdown parser, which only a comparison on request loads. */
+  /** The script of one page. */
   part: 32 * KiB,
 };
 

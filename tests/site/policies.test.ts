@@ -69,12 +69,12 @@ describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
     expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
   });
 
-  test('has a comparison for each version, and a page for any two', () => {
+  test('has a comparison for each version, and a list of them', () => {
     for (const {from, to} of pairsOf(slug)) {
       expect(fileOf(`/legal/compare/${slug}/${from}...${to}`)).toBeDefined();
     }
     const any = page(comparisonsAddress(slug));
-    expect([hidden(any), any('main select').length]).toEqual([true, 2]);
+    expect(hidden(any)).toBe(true);
     const listed = any('main ul a')
       .map((_, link) => any(link).attr('href'))
       .get();

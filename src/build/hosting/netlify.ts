@@ -1,5 +1,4 @@
 import {redirects} from '../../content/redirects';
-import {comparisonFallback} from '../../features/policies/model/comparisons';
 import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type Header, type HostRules} from './hostRules';
 
 /** A rule in the format of Netlify and Cloudflare Pages. */
@@ -26,7 +25,5 @@ export const redirectsFile = (): string =>
     ...redirects.map(({from, to}) => `${from} ${to} 301!`),
     '# For the host only.',
     ...hostOnlyFiles.map((path) => `${path} /404.html 404!`),
-    '# For addresses without a file.',
-    `${comparisonFallback.from} ${comparisonFallback.to} 302`,
     '',
   ].join('\n');

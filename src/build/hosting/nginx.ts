@@ -1,7 +1,6 @@
 import {sheets} from './contentPolicy';
 import {otherTypes, partTypes, textTypes} from './contentTypes';
 import {redirects} from '../../content/redirects';
-import {comparisonFallback} from '../../features/policies/model/comparisons';
 import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -68,16 +67,6 @@ const passedOn = (service: string) =>
 const messageHealth = (service: string) =>
   `location = /healthz/messages { proxy_connect_timeout 5s; proxy_pass ${service}; }`;
 
-/** A segment of an address, with characters that are safe in headers and other addresses. */
-const part = '([\\w.-]+)';
-
-/** The redirect of `/legal/compare/:policy/*`, whose target uses the two parts as `:policy` and `:splat`. */
-function comparisonRule(): string {
-  const from = comparisonFallback.from.replace(/:\w+|\*/g, part);
-  const to = comparisonFallback.to.replace(':policy', '$$1').replace(':splat', '$$2');
-  return `if ($missing ~ "^${from}/?$") { return 302 ${to}; }`;
-}
-
 /**
  * The nginx rules for this site: the same headers, redirects and fallbacks as in `_headers` and `_redirects`. They use
  * only modules in Debian's nginx. `set` and `if` at the server level run again when nginx serves the 404 page. Forms
@@ -129,11 +118,6 @@ if (-f "$document_root$bare.html") { return 301 $bare$is_args$args; }
 set $file $uri;
 if (-f "$document_root$uri.html") { set $file $uri.html; }
 if ($uri = /) { set $file /index.html; }
-
-# A comparison without a page of its own.
-set $missing $uri;
-if (-f "$document_root$file") { set $missing ""; }
-${comparisonRule()}
 
 # Each page allows only its own styles: the hashes of all pages would add a kilobyte to every response.
 set $styles "${sheets}";

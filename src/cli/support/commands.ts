@@ -52,7 +52,7 @@ const commands = {
   },
   policy: {
     usage: [
-      'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"] [--announce-again <day>]',
+      'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"]',
       'npm run policy -- draft <policy> --from <version>',
       'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
       'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',

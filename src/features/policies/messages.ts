@@ -94,16 +94,11 @@ export const messages = {
     `Have this text approved, then enter who approved it and the day of this version: approved_for: ${date}`,
   summaryOld: ({file}: Values<'file'>) =>
     `${file}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
-  nothingAnnounced: '--announce-again: no later version is announced.',
-  sameLines: ({policy, version}: Values<'policy' | 'version'>) =>
-    `the urgent change and the announced version ${version} of ${policy} change the same lines. Publish without ` +
-    '--announce-again, withdraw the announced version, and put both changes into the draft.',
-  announcedAgain: ({day}: Values<'day'>) => `Announced again for ${day}.`,
   siteProblems: 'The site has problems that stop a build:',
   undoes: ({title, day, redline}: Values<'title' | 'day' | 'redline'>) =>
     `On ${day}, the announced version of the ${title} replaces this one and undoes every change that it does not ` +
     `include. It would make these changes:\n${redline}\n` +
-    'To announce it again with your change included, answer no and add --announce-again <day>.',
+    'To keep your change, answer no, withdraw the announced version, and publish it again with both changes in the draft.',
   row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approvedBy' | 'notice' | 'late'>) =>
     `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} ` +
     `Approved by: ${row.approvedBy}. Notice: ${row.notice}.${row.late && ` Without the promised notice: ${row.late}`}`,

@@ -6,6 +6,7 @@ import Forest from '@site/src/components/Forest';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import Layout from '@theme/Layout';
 import SearchField from '../../features/search/ui/SearchField';
+import MissingComparison from '../../features/policies/ui/Compare/MissingComparison';
 import SiteLinks from '../../components/SiteLinks';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function NotFound(): ReactNode {
           <MarkdownCopy of={NotFoundCopy} />
           <Forest />
         </div>
+        <MissingComparison />
         <SearchField />
         <nav aria-label={translate({message: 'All pages'})} className={styles.links} data-page-width>
           <SiteLinks heading="h2" />

@@ -61,7 +61,7 @@ export const messages = {
   shortNotice: ({version, since, promised}: With<'version' | 'since' | 'promised'>) =>
     `announces a version for ${version} that is readable since ${since}, not for ${promised} days`,
   fixVersion: 'Build and deploy the site again, and find out why the nightly job did not.',
-  fixNotice: 'Withdraw that version, and announce it again for a later day, in a build with RELEASE=true.',
+  fixNotice: 'Withdraw that version, and announce it again for a later day.',
   securityTxt: ({day}: With<'day'>) => `valid until ${day}.`,
   expiredContact: ({day}: With<'day'>) => `expired on ${day}`,
   fixContactDay: 'Set securityContactUntil in src/company to a later day, then build and deploy.',

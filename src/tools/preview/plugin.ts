@@ -59,7 +59,7 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
   const feed = answer(exactly(feedAddress), 'application/atom+xml; charset=utf-8', () =>
     feedOf(readArchive(siteDir, today()).timeline),
   );
-  // The texts of published policies, which are compared in the browser.
+  // The published texts, which the search on /legal reads.
   const policyText = answer(
     /^\/legal\/([\d-]+)\/([a-z\d-]+)\.txt$/,
     'text/plain; charset=utf-8',

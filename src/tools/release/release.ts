@@ -3,6 +3,12 @@ import {renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} fr
 import path from 'node:path';
 import {hostOnlyFiles, hostRules, type HostRules} from '../../build/hosting/hostRules';
 import {nginxRules} from '../../build/hosting/nginx';
+import {company} from '../../company';
+import {dayIn, type Day} from '../../content/dates';
+import {compress} from '../../build/hosting/compress';
+import {parseRecord, printJson} from '../../features/policies/build/record';
+import {recordAddress} from '../../features/policies/model/addresses';
+import {withReadableDays} from '../../features/policies/model/record';
 import {nginxServers} from './server';
 
 /** Pages that were open before a release still request their scripts and pictures for a while. */
@@ -68,6 +74,17 @@ function removeOld(folder: string, now: Date): string[] {
   return old;
 }
 
+/** Adds to the record the days since which visitors can read what is announced. */
+async function recordDays(site: string, released: string, day: Day): Promise<void> {
+  const [record, earlier] = [site, released].map((root) => {
+    const file = path.join(root, recordAddress);
+    return existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : undefined;
+  });
+  if (!record) return;
+  writeFileSync(path.join(site, recordAddress), printJson(withReadableDays(record, earlier, day)));
+  await compress(site, (name) => name === recordAddress.slice(1));
+}
+
 /** Copies the site without files for other hosts, and lists its hashed files with their compressed copies. */
 function copySite(build: string, folder: string, {hashed}: HostRules): void {
   const site = path.join(folder, 'site');
@@ -86,6 +103,11 @@ export async function release(build: string, target: Target, now: Date) {
   rmSync(unfinished, {recursive: true, force: true});
   const rules = await hostRules(build);
   copySite(build, unfinished, rules);
+  await recordDays(
+    path.join(unfinished, 'site'),
+    path.join(folder, 'current', 'site'),
+    dayIn(company.timeZone.name, now),
+  );
   const challenges = path.join(folder, 'challenges');
   mkdirSync(challenges, {recursive: true});
   const overTls = existsSync(path.join(certificates, 'fullchain.pem'));

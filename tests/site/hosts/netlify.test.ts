@@ -62,13 +62,9 @@ test.each(ruled.map((row) => [row.path, row.status, row] as const))(
 
 test("the host's own parsers accept every rule", () => {
   expect(rules.errors).toEqual([]);
-  expect(rules.redirects).toHaveLength(redirects.length + 3);
+  expect(rules.redirects).toHaveLength(redirects.length + 2);
   const assets = filesIn('build/assets').filter((file) => !/\.(br|gz)$/.test(file));
   expect(rules.headers).toHaveLength(1 + assets.length);
-  // A comparison that has a page of its own is served instead.
-  expect(rules.redirects.filter(({force}) => !force)).toMatchObject([
-    {from: '/legal/compare/:policy/*', to: '/legal/compare/:policy?versions=:splat', status: 302},
-  ]);
 });
 
 test('the content security policy has no unsafe keyword, no wildcard and no other host', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {requestedPair, pairsWithPage} from '@site/src/features/policies/model/comparisons';
+import {pairsWithPage} from '@site/src/features/policies/model/comparisons';
 import {policyFrom} from '@site/src/features/policies/model/timeline';
 import {version, withdrawn} from './versions';
 
@@ -15,16 +15,4 @@ test('each version is compared with its predecessor and with the version in forc
     {from: oldest, to: first},
     {from: oldest, to: second},
   ]);
-});
-
-test.each([
-  ['', undefined],
-  [`?versions=${first}...${second}`, {from: first, to: second}],
-  [`?versions=${second}...${first}/`, {from: first, to: second}],
-  [`?from=${first}&to=${second}`, {from: first, to: second}],
-  [`?versions=${first}...${first}`, `${first}...${first}`],
-  [`?versions=${first}...2019-01-01`, `${first}...2019-01-01`],
-  ['?versions=soon', 'soon'],
-])('the address %j asks for the comparison %j', (search, pair) => {
-  expect(requestedPair(search, policy)).toEqual(pair);
 });

@@ -90,29 +90,6 @@ describe('an urgent version', () => {
     ]);
     expect(recordProblems(where.dir)).toEqual([]);
   });
-
-  test('can be merged into the announced version, which is then announced again', async () => {
-    // A court speaks of cookies; the announced version changes how long messages are kept.
-    const where = await announced('The officer answers.', 'The officer answers at once.');
-    where.replace(privacy, 'for 60 days', 'for 90 days');
-    const {message} = await run(where, {...urgent, announceAgain: '2027-03-02'});
-    expect(message).toContain(`Version ${date} of privacy-policy will not take effect: Announced again for`);
-    expect(message).toContain('Version 2027-03-02 of privacy-policy, which takes effect on March 2, 2027');
-    const again = where.read('versioned_docs/version-2027-03-02/privacy-policy.mdx');
-    expect(again).toContain('for 60 days');
-    expect(again).toContain('The officer answers at once.');
-    expect(statuses(where, 'privacy-policy', urgent.date)?.slice(0, 3)).toEqual([
-      '2027-03-02 upcoming',
-      `${date} withdrawn`,
-      '2026-12-24 in-force',
-    ]);
-    expect(recordProblems(where.dir)).toEqual([]);
-  });
-
-  test('is not merged if both versions change the same line', async () => {
-    const where = await announced('for 60 days', 'for 30 days');
-    expect((await run(where, {...urgent, announceAgain: '2027-03-02'})).message).toMatch(/change the same lines/);
-  });
 });
 
 describe('an announced version', () => {

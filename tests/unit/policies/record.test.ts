@@ -4,8 +4,6 @@ import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {sentenceOf} from '../../../src/features/policies/messages';
 import {recordProblems} from '@site/src/features/policies/build/record';
-import type {PolicyRecord} from '@site/src/features/policies/model/record';
-import {withReadableDays} from '@site/src/features/policies/build/readableDays';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {correct} from '@site/src/features/policies/commands/correct';
 import {verify} from '@site/src/features/policies/commands/verify';
@@ -126,25 +124,6 @@ describe('the Git history', () => {
     const clone = path.join(site.dir, 'clone');
     git(site, 'clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone);
     expect(verify(clone)).toContain('shallow clone');
-  });
-});
-
-describe('the record that the site serves', () => {
-  const row = {policy: 'terms', publishedOn: '2026-11-01', approvedBy: 'A', reason: 'B', sha256: 'c'};
-  const record = {
-    versions: [
-      {...row, version: '2027-01-01'},
-      {...row, version: '2024-01-01'},
-    ],
-    ends: [],
-  };
-  const since = (given: typeof record, live?: PolicyRecord) =>
-    withReadableDays(given, live, '2026-11-20').versions.map(({readableSince}) => readableSince);
-
-  test('contains the day of the first release in which an announced version could be read', () => {
-    expect(since(record)).toEqual(['2026-11-20', undefined]);
-    const live = withReadableDays(record, undefined, '2026-11-05');
-    expect(since(record, live)).toEqual(['2026-11-05', undefined]);
   });
 });
 

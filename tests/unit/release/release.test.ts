@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {dayOf} from '@site/src/content/dates';
+import type {PolicyRecord} from '@site/src/features/policies/model/record';
 import {goBack, release} from '@site/src/tools/release/release';
 import {newFolder} from '../../support/servers';
 
@@ -85,4 +87,22 @@ test('an interrupted release does not change the current one or block the next',
   await releaseAfter(folder, 1, 2);
   expect(served(folder, 'index.html')).toContain(script(2));
   expect(existsSync(path.join(folder, 'unfinished'))).toBe(false);
+});
+
+test('the record of a release has the day since which visitors can read what it announces', async () => {
+  const row = {policy: 'terms', publishedOn: '2026-12-01', approvedBy: 'A', reason: 'B', sha256: 'c'.repeat(64)};
+  const versions = ['2099-01-01', '2020-01-01'].map((version) => ({...row, version}));
+  const days = async (later: number) => {
+    const build = buildOf(2);
+    mkdirSync(path.join(build, 'legal'));
+    writeFileSync(path.join(build, 'legal/record.json'), JSON.stringify({versions, ends: []}));
+    const now = new Date((at += later * day));
+    await release(build, targetIn(folder), now);
+    const record = JSON.parse(served(folder, 'legal/record.json') ?? '') as PolicyRecord;
+    expect(existsSync(path.join(folder, 'current/site/legal/record.json.br'))).toBe(true);
+    return [dayOf(now), ...record.versions.map(({readableSince}) => readableSince)];
+  };
+  const [first, ...announced] = await days(1);
+  expect(announced).toEqual([first, undefined]);
+  expect((await days(3)).slice(1)).toEqual([first, undefined]);
 });

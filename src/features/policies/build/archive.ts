@@ -2,7 +2,6 @@ import type {Day} from '../../../content/dates';
 import {comparePolicies} from '../model/compare';
 import {parsePolicy} from '../model/compare/text';
 import {pairsWithPage} from '../model/comparisons';
-import {mapRows, type PolicyRecord} from '../model/record';
 import type {Redline} from '../model/redline';
 import {permanentAddress, policyFrom, versionToRead, type Policy, type Timeline} from '../model/timeline';
 import {inOrder, placeOf} from './draft';
@@ -11,23 +10,22 @@ import {archivedText, endOf, readRecord, rowsOf, slugsIn} from './record';
 export type Archive = ReturnType<typeof readArchive>;
 
 /** Everything that was ever published, as of a day. */
-export function readArchive(siteDir: string, day: Day, record: PolicyRecord = readRecord(siteDir)) {
+export function readArchive(siteDir: string, day: Day) {
+  const record = readRecord(siteDir);
   // By their permanent addresses.
   const texts = new Map(
     record.versions.map((row) => [permanentAddress(row.version, row.policy), parsePolicy(archivedText(siteDir, row))]),
   );
-  // For readers, something is published when they can read it.
-  const read = mapRows(record, (row) => ({...row, publishedOn: row.readableSince ?? row.publishedOn}));
   const places = slugsIn(record).map((slug) => {
     const [last] = rowsOf(record, slug);
     return placeOf(siteDir, slug, last && archivedText(siteDir, last));
   });
   const policies = inOrder(places).map(({slug, purpose}) => {
-    const versions = rowsOf(read, slug).map((row) => {
+    const versions = rowsOf(record, slug).map((row) => {
       return {...row, title: texts.get(permanentAddress(row.version, slug))?.title || slug};
     });
     return policyFrom(
-      {slug, title: versionToRead(day, {versions})?.title ?? slug, purpose, ends: endOf(read, slug)},
+      {slug, title: versionToRead(day, {versions})?.title ?? slug, purpose, ends: endOf(record, slug)},
       versions,
       day,
     );

@@ -17,17 +17,12 @@ import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedOf} from './feed';
 import {archivedFile} from './paths';
-import {archivedText, printJson, readRecord} from './record';
-import {liveRecord, withReadableDays} from './readableDays';
+import {archivedText, printJson} from './record';
 import {today} from '../../../company/today';
-
-/** What reads `&nbsp;` and the like, as the parser of Markdown finds it. */
-const characterNames = 'decode-named-character-reference';
-const parser = path.dirname(require.resolve('mdast-util-from-markdown'));
 
 const ui = '@site/src/features/policies/ui';
 
-/** Neighbors have their own page. Other pairs are compared in the browser, because they would be hundreds of pages. */
+/** A page for each pair that readers need, because pages for every two versions would be hundreds, and the list of them. */
 function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive): void {
   const page = {component: `${ui}/Compare`, exact: true};
   for (const policy of archive.timeline.policies) {
@@ -60,15 +55,11 @@ function privacyLink({policies}: Timeline) {
 }
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
-export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function policiesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'policies',
     async loadContent() {
-      const record = readRecord(siteDir);
-      // Visitors can read only a build that is released.
-      const isReleased = process.env.RELEASE === 'true';
-      const served = isReleased ? withReadableDays(record, await liveRecord(siteConfig.url), today()) : record;
-      return readArchive(siteDir, today(), served);
+      return readArchive(siteDir, today());
     },
     async contentLoaded({content, actions}) {
       const archive = content as Archive;
@@ -78,9 +69,6 @@ export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plug
       addShortAddresses(actions, archive);
       addComparisons(actions, archive);
     },
-    // The package's version for browsers sets innerHTML, which the content security policy forbids.
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
     /** The feed, the record, and every text in it, byte for byte, so that anyone can check one against the other. */
     async postBuild({outDir, content}) {
       const {record, timeline} = content as Archive;

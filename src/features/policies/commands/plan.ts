@@ -3,14 +3,10 @@ import {Refusal} from '../../../content/refusal';
 import {approverProblems} from '../build/checks';
 import {sentenceOf} from '../messages';
 import {readRecord, recordProblems} from '../build/record';
-import type {PolicyRecord, RecordedVersion} from '../model/record';
-import type {Comparison} from './redline';
+import type {PolicyRecord} from '../model/record';
 
 export type Request = {siteDir: string; today: Day};
 export type Approved = Request & {policy: string; reason: string; approvedBy: string};
-
-/** A version to record, and the comparison to show for it. */
-export type NewVersion = {row: RecordedVersion; comparison: Comparison};
 
 /** What a verb is about to do, fully checked before it asks or writes anything. */
 export type Plan = {

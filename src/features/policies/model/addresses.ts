@@ -16,7 +16,7 @@ export const recordAddress = `${legalRoot}/record.json`;
 
 export const feedAddress = `${legalRoot}/updates.xml`;
 
-/** The page that compares any two versions of a policy and lists the comparisons that have their own page. */
+/** The list of the comparisons of a policy. */
 export const comparisonsAddress = (slug: string) => `${legalRoot}/compare/${slug}`;
 
 export const compareAddress = (slug: string, from: Day, to: Day) => `${comparisonsAddress(slug)}/${from}...${to}`;

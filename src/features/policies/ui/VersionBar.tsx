@@ -18,6 +18,7 @@ import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import type {View} from './timeline';
 import {effectWords, publishedWords} from './words';
+import {Printed} from './parts/Printed';
 import shared from './parts/shared';
 import {StatusTag} from './parts/Tag';
 import styles from './styles.module.css';
@@ -100,13 +101,7 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
         </button>
       </div>
       <Proof version={version} slug={policy.slug} />
-      <p hidden className={styles.printed}>
-        {company.name}
-        <br />
-        {company.url + permanentAddress(name, policy.slug)}
-        <br />
-        SHA-256 {version.sha256}
-      </p>
+      <Printed address={permanentAddress(name, policy.slug)} versions={[version]} />
     </section>
   );
 }

@@ -54,9 +54,11 @@ export const policies: Check = async ({client, today}) => {
   });
   const noticeFaults = record.versions
     .filter(({version, withdrawn, withoutNotice}) => version > today && !withdrawn && !withoutNotice)
-    .filter(({version, readableSince: since}) => !since || daysBetween(since, version) < promised)
-    .map(({policy, version, readableSince}) => {
-      const what = messages.shortNotice({version, since: readableSince ?? 'an unknown day', promised});
+    // Only a release on an own server knows the day; other hosts release what was published when it is merged.
+    .map((row) => ({...row, since: row.readableSince ?? row.publishedOn}))
+    .filter(({version, since}) => daysBetween(since, version) < promised)
+    .map(({policy, version, since}) => {
+      const what = messages.shortNotice({version, since, promised});
       return faultOf({...answer, path: currentAddress(policy)}, messages.fixNotice, what);
     });
   const faults = [...(await Promise.all(shownFaults)).flat(), ...noticeFaults];

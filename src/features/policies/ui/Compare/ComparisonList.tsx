@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {longDay} from '../../../../components/hooks/language';
+import {pairsWithPage, type VersionPair} from '../../model/comparisons';
+import {compareAddress, type Policy} from '../../model/timeline';
+import shared from '../parts/shared';
+import styles from './styles.module.css';
+
+export const fromTo = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
+
+/** Every comparison of a policy that has a page. */
+export const ComparisonList = ({policy}: {policy: Policy}): ReactNode => (
+  <ul className={styles.list}>
+    {pairsWithPage(policy).map((pair) => (
+      <li key={pair.from + pair.to}>
+        <Link to={compareAddress(policy.slug, pair.from, pair.to)} className={shared.link}>
+          {translate({message: 'From {from} to {to}'}, fromTo(pair))}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
