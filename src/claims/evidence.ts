@@ -9,6 +9,8 @@ export type Evidence = {
   /** The files or folders that may use it; every page if not set. */
   onlyOn?: readonly string[];
   evidence: string;
+  /** How the number is measured. The “i” beside a large number shows it. */
+  measured?: {sample: string; period: string; formula: string; leftOut: string};
   /** The team responsible for it. */
   owner: string;
   /** When a person last checked the evidence, and the value that it supports. Only that person edits these fields. */
@@ -16,10 +18,10 @@ export type Evidence = {
   reviewBy: string;
   /** The underlying fact, if another claim states the same one. */
   fact?: string;
+  /** Words that say what sets its value apart from others for the same fact. A page that uses both says one of them. */
+  difference?: readonly string[];
   /** The estimate calculates with it, so it must be a whole percentage. */
   counted?: boolean;
-  /** Why its value may differ from that of another claim about the same fact. */
-  exception?: string;
 };
 
 export const evidence: Readonly<Record<ClaimId, Evidence>> = claimEvidence;

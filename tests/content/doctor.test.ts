@@ -129,8 +129,8 @@ describe('claims', () => {
   // Invented claims, so that reviews of real claims do not change the results.
   const claims: readonly Claim[] = [
     {...reviewedClaim('uptime', '99%'), counted: true, owner: 'Operations', evidence: 'Service level agreement'},
-    {...reviewedClaim('clients', '500+'), fact: 'enterprise clients'},
-    {...reviewedClaim('some-clients', '150+'), fact: 'enterprise clients', exception: 'Only those of one country.'},
+    {...reviewedClaim('clients', '500+'), fact: 'enterprise clients', difference: ['since']},
+    {...reviewedClaim('some-clients', '150+'), fact: 'enterprise clients', difference: ['today']},
   ];
   const text = claims.map(({id}) => `  "${id}": {},`).join('\n');
   const change = (id: string, changed: Partial<Claim>) =>
@@ -162,9 +162,9 @@ describe('claims', () => {
     ]);
   });
 
-  test('with two values for one fact are reported unless one explains the exception', () => {
-    expect(reported(change('some-clients', {exception: ''}))).toEqual([
-      'src/claims/claimEvidence.json:3 The claims "clients" (500+) and "some-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.',
+  test('with two values for one fact are reported unless both name the difference', () => {
+    expect(reported(change('some-clients', {difference: undefined}))).toEqual([
+      'src/claims/claimEvidence.json:3 The claims "clients" (500+) and "some-clients" (150+) give two values for one fact: enterprise clients. Keep one, or list under "difference" of both the words that set them apart.',
     ]);
     expect(reported(claims)).toEqual([]);
   });
@@ -177,6 +177,36 @@ describe('claims', () => {
       ]);
     },
   );
+});
+
+describe('claims on a page', () => {
+  const file = 'pages/company/about.mdx';
+  const found = (sentence: string, changed: Partial<Claim> = {}) => {
+    const about = {...reviewedClaim('about-clients', '150+'), fact: 'number of clients', difference: ['today']};
+    const clients = {...reviewedClaim('clients', '500+'), fact: 'number of clients', difference: ['since'], ...changed};
+    const evidence = {...given.evidence, clients, 'about-clients': about};
+    const text = textOf(file).replace('We began with <Claim id="about-clients" />', () => sentence);
+    const findings = examineFile({file, text}, {...given, evidence});
+    return findings.map(({message}) => message).filter((message) => message.includes('beside "clients"'));
+  };
+  const grid = '</Prose>\n\n<StatGrid>\n\n- <Claim id="clients" /> enterprise clients\n\n</StatGrid>\n\n<Prose>\n\n';
+  const measured = {sample: 'The register', period: 'A year', formula: 'Each counts once', leftOut: 'Trials'};
+
+  test('with two values for one fact are reported where the page does not say what sets them apart', () => {
+    const today = '<Claim id="about-clients" /> clients today';
+    expect(found(`${today}, of <Claim id="clients" />`)).toEqual([
+      expect.stringContaining('Say beside "clients" (500+) what sets it apart, with one of these words: “since”.'),
+    ]);
+    expect(found(`${today}, <Claim id="clients" /> since the founding,`)).toEqual([]);
+  });
+
+  test('with an “i” are reported if it does not say how they are measured, or repeats the label', () => {
+    expect(found(grid)).toEqual([expect.stringContaining('Fill in "measured.sample", "measured.period"')]);
+    expect(found(grid, {measured, means: 'The enterprise clients'})).toEqual([
+      'The “i” beside "clients" repeats its label, "enterprise clients". Say in "means" in src/claims/claimEvidence.json what the label does not.',
+    ]);
+    expect(found(grid, {measured})).toEqual([]);
+  });
 });
 
 describe('a missing page', () => {

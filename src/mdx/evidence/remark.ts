@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {evidence} from '../../claims/evidence';
-import {isClaimId, type ClaimId} from '../../claims/claims';
+import {claimValues, isClaimId, type ClaimId} from '../../claims/claims';
 import {longDay} from '../../content/dates';
 import {element, inline, worded} from '../figures/elements';
 import {attributeOf} from '../nodes';
@@ -16,13 +16,16 @@ const claimIn = ({children: [paragraph]}: ListItem): MdxJsxTextElement | undefin
 const fact = (name: string, value: string) => element('div', {}, [worded('dt', name), worded('dd', value)]);
 
 function popover(id: ClaimId): MdxJsxFlowElement {
-  const {means, evidence: source, owner, reviewed} = evidence[id];
+  const {means, measured, evidence: source, owner, reviewed} = evidence[id];
+  const {sample, period, formula, leftOut} = measured ?? {};
+  const given = Object.entries({Sample: sample, Period: period, Formula: formula, 'Left out': leftOut});
   return element('div', {id: `evidence-${id}`, popover: 'auto', 'data-silent': ''}, [
     worded('b', 'What we count'),
     worded('p', means),
     element('dl', {}, [
-      fact('Source', `${source}, maintained by ${owner}`),
-      fact('Reviewed', longDay(reviewed.on, 'en-US')),
+      ...given.flatMap(([name, text]) => (text ? [fact(name, text)] : [])),
+      fact('Source', source),
+      fact('Reviewed', `${longDay(reviewed.on, 'en-US')}, by ${owner}`),
     ]),
   ]);
 }
@@ -32,7 +35,7 @@ const opener = (id: ClaimId): PhrasingContent[] => [
   inline('button', {
     type: 'button',
     popoverTarget: `evidence-${id}`,
-    'aria-label': 'How we measure this',
+    'aria-label': `How we measure ${evidence[id].wording.replace('{}', claimValues[id])}`,
     'data-silent': '',
   }),
   inline('br', {}),

@@ -41,11 +41,12 @@ function reviewProblem(claim: Claim, today: string, users: readonly string[]): s
   return reviewBy < today ? messages.reviewDue({name, by: reviewBy, owner, evidence}) : undefined;
 }
 
-/** Two values for one fact, unless one of them says why it differs. */
+/** Two values for one fact, unless both say what sets them apart. */
 function contradiction(claim: Claim, before: readonly Claim[]): string | undefined {
-  const {id: name, value, fact, exception} = claim;
-  const other = before.find((one) => fact && one.fact === fact && one.value !== value);
-  if (!other || exception || other.exception) return undefined;
+  const {id: name, value, fact, difference} = claim;
+  const isOther = (one: Claim) => one.fact === fact && one.value !== value && !(difference && one.difference);
+  const other = fact === undefined ? undefined : before.find(isOther);
+  if (!other) return undefined;
   return messages.contradiction({name, value, other: other.id, otherValue: other.value, fact: fact ?? ''});
 }
 

@@ -157,7 +157,20 @@ export const messages = {
   notAPercentage: ({name, value}: With<'name' | 'value'>) =>
     `The claim "${name}" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
   contradiction: ({name, value, other, otherValue, fact}: With<'name' | 'value' | 'other' | 'otherValue' | 'fact'>) =>
-    `The claims "${other}" (${otherValue}) and "${name}" (${value}) give two values for one fact: ${fact}. Keep one, or say in "exception" why both are true.`,
+    `The claims "${other}" (${otherValue}) and "${name}" (${value}) give two values for one fact: ${fact}. Keep one, or list under "difference" of both the words that set them apart.`,
+  sameFact: ({
+    name,
+    value,
+    other,
+    otherValue,
+    fact,
+    words,
+  }: With<'name' | 'value' | 'other' | 'otherValue' | 'fact' | 'words'>) =>
+    `This page also gives ${otherValue} ("${other}") as the ${fact}. Say beside "${name}" (${value}) what sets it apart, with one of these words: ${words}.`,
+  notMeasured: ({name, missing}: With<'name' | 'missing'>) =>
+    `The “i” beside "${name}" says how it is measured. Fill in ${missing} in src/claims/claimEvidence.json.`,
+  repeatsLabel: ({name, field, label}: With<'name' | 'field' | 'label'>) =>
+    `The “i” beside "${name}" repeats its label, "${label}". Say in "${field}" in src/claims/claimEvidence.json what the label does not.`,
 
   // Facts of the company
   typedName: ({instead}: With<'instead'>) => `Do not type the company's name. Write ${instead}.`,

@@ -17,12 +17,13 @@ function popovers(attributes: string): string[] {
   return found;
 }
 
-test('a large figure has a popover with its meaning, its source and the day of its review', () => {
+test('a large figure has a popover that says how it is measured, and who reviewed it', () => {
   const [text = '', ...others] = popovers('');
   expect(others).toEqual([]);
   expect(text).toContain(evidence.savings.means);
   expect(text).toContain(evidence.savings.evidence);
-  expect(text).toContain('October 1, 2026');
+  for (const field of Object.values(evidence.savings.measured ?? {})) expect(text).toContain(field);
+  expect(text).toContain('October 1, 2026, by Finance');
 });
 
 test('figures of the "plain" variant have no popover', () => {
