@@ -1,7 +1,7 @@
-import {configFile} from '../build/navigation';
+import {menusFile} from '../content/navigation';
 import type {Source} from '../mdx/sources';
 import {claimsFile} from '../tools/doctor/claimFindings';
-import {readGiven, readIfThere} from '../tools/doctor/sources';
+import {readGiven} from '../tools/doctor/sources';
 import {messages} from '../tools/scaffold/messages';
 import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
@@ -18,8 +18,8 @@ type Made = {files: readonly Source[]; summary: string; address?: string};
 /** A menu or a footer column, and an index page for the section. */
 function createSection([folder = '', ...words]: Words, footer: boolean): Made {
   const name = words.join(' ').trim();
-  const files = newSection({folder, name, footer}, readGiven(root), readIfThere(root, configFile));
-  return {files, summary: messages.sectionCreated({name, file: configFile, folder})};
+  const files = newSection({folder, name, footer}, readGiven(root));
+  return {files, summary: messages.sectionCreated({name, file: menusFile, folder})};
 }
 
 /** A claim that pages can use once its evidence is filled in. */

@@ -67,8 +67,9 @@ function install() {
 }
 
 function fail(error) {
-  // A Refusal is a message for the user; anything else is a bug and needs its stack trace.
-  console.error(error && error.name === 'Refusal' ? error.message : error);
+  // A Refusal is a message for the user, as is a mistake in a data file; anything else is a bug and needs its stack trace.
+  const isMessage = error && (error.name === 'Refusal' || /\.json: /.test(error.message));
+  console.error(isMessage ? error.message : error);
   process.exit(1);
 }
 

@@ -3,11 +3,13 @@ import {unwatchFile, watchFile} from 'node:fs';
 import path from 'node:path';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {formatFindings} from '../mdx/finding';
+import {readData} from '../tools/doctor/sources';
 import {writeSnippets} from '../tools/vscode/snippets';
 import {docusaurus, environment} from '../tools/processes';
 import {readArguments, readPort} from './support/readArguments';
 import {versionsFile} from '../features/policies/build/paths';
 import {checkSettings} from './support/checkSettings';
+import {menusFile, navigationProblems, type Navigation} from '../content/navigation';
 import {Refusal} from '../content/refusal';
 
 /** Runs Docusaurus in this terminal until it exits, and forwards signals to it. */
@@ -30,14 +32,30 @@ function follow(args: readonly string[], stop: AbortSignal): Promise<number> {
   });
 }
 
-/** Docusaurus reads the list of published policies only once, so it is restarted when the list changes. */
-export async function againWithVersions(run: (stop: AbortSignal) => Promise<number>): Promise<number> {
-  const written = new AbortController();
-  const list = path.resolve(versionsFile);
-  watchFile(list, {interval: 500}, () => written.abort());
-  const code = await run(written.signal);
+/** Why Docusaurus would not start with the menus as they are written now. */
+function menusProblem(): string | undefined {
+  try {
+    const [problem] = navigationProblems(readData<Navigation>(process.cwd(), menusFile));
+    return problem && `${menusFile}: ${problem.message}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Docusaurus reads the list of published policies and the menus only once, so it is restarted when they change. */
+export async function againWithChanges(run: (stop: AbortSignal) => Promise<number>): Promise<number> {
+  const changed = new AbortController();
+  const [list, menus] = [path.resolve(versionsFile), path.resolve(menusFile)];
+  watchFile(list, {interval: 500, persistent: false}, () => changed.abort());
+  watchFile(menus, {interval: 500, persistent: false}, () => {
+    const problem = menusProblem();
+    if (problem) console.error(problem);
+    else changed.abort();
+  });
+  const code = await run(changed.signal);
   unwatchFile(list);
-  return written.signal.aborted ? againWithVersions(run) : code;
+  unwatchFile(menus);
+  return changed.signal.aborted ? againWithChanges(run) : code;
 }
 
 export default async function start(args: readonly string[]): Promise<number> {
@@ -51,7 +69,7 @@ export default async function start(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);
   const options = ['start', '--host', host, '--port', String(port), ...(values['no-open'] ? ['--no-open'] : [])];
-  return againWithVersions((stop) => {
+  return againWithChanges((stop) => {
     const running = follow(options, stop);
     // After a restart, the browser is already open.
     options.push('--no-open');

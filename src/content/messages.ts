@@ -12,6 +12,6 @@ export const messages = {
     `Unknown type "${type}". Use ${types}, or a plain link with "to" and "label".`,
   duplicateSection: 'This folder has two sections. Keep one of them.',
   hiddenSection: ({folder}: {folder: string}) =>
-    `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', folder: '${folder}'} to the footer.`,
+    `This section has neither a menu nor a column in the footer. Remove "menu": false, or add {"type": "custom-section", "folder": "${folder}"} to the footer.`,
   unknownSection: ({names}: {names: string}) => `Unknown section. Use one of: ${names}.`,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import menus from './menus.json';
 import {messages} from './messages';
 import {schemaProblems} from './schemaProblems';
 import {sectionsAmong, type Section} from './sections';
@@ -43,20 +44,24 @@ const footerSchemas = {
 export type LinkItem = z.infer<typeof link>;
 export type FooterItem = LinkItem | z.infer<(typeof footerSchemas)[keyof typeof footerSchemas]>;
 
-/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
-export type Navigation = {
-  navbar: {items: readonly object[]};
-  footer: {links: readonly {title?: string | null; items: readonly FooterItem[]}[]; copyright: string};
-};
+type Column = {title?: string; items: readonly FooterItem[]};
+
+/** The menus and the footer. A section is a folder in `pages/`, and its entries come from its pages. */
+export type Navigation = {navbar: {items: readonly object[]}; footer: {links: readonly Column[]}};
+
+/** `npm run new` adds sections to this file, and `npm run rename` updates its links. */
+export const menusFile = 'src/content/menus.json';
+
+export const navigation = menus as Navigation;
+
+export const sections = sectionsAmong(navigation.navbar.items);
 
 /** Docusaurus accepts custom fields in footer items, but requires `to` or `html` in each. */
-export const itemsForDocusaurus = ({links, ...footer}: Navigation['footer']) => ({
-  ...footer,
-  links: links.map(({items, ...column}) => ({
+export const columnsForDocusaurus = (columns: readonly Column[]) =>
+  columns.map(({items, ...column}) => ({
     ...column,
     items: items.map((item) => ('to' in item ? item : {...item, html: item.type})),
-  })),
-});
+  }));
 
 const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
 

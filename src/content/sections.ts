@@ -1,4 +1,4 @@
-/** A folder of pages and its names, as in `themeConfig.navbar.items` and in that order. See navigation.ts. */
+/** A folder of pages and its names, as in menus.json and in that order. See navigation.ts. */
 export type Section = {
   type: 'custom-section';
   folder: string;

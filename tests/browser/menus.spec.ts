@@ -1,5 +1,6 @@
 import {company, industries, services} from '../support/menus';
-import {listedAddresses, sections} from '../support/navigation';
+import {sections} from '../../src/content/navigation';
+import {listedAddresses} from '../support/navigation';
 import {axe} from './support/axe';
 import {expect, test, visit} from './support/test';
 

@@ -1,7 +1,7 @@
 import {pageKindOf, schemas} from '../../src/content/frontMatter';
 import {components} from '../../src/mdx/components';
 import {addressOf, frontMatterOf} from '../../src/mdx/parse';
-import {readSections} from '../../src/build/navigation';
+import {sections} from '../../src/content/navigation';
 import {componentsOf, type Placed} from '../../src/tools/editor/source/components';
 import type {Wanted} from '../../src/tools/editor/protocol';
 import {setField} from '../../src/tools/editor/source/fields';
@@ -41,8 +41,6 @@ test.each(pages)('in %s, the editor can change each prop and change it back with
     );
   }
 });
-
-const sections = readSections('.');
 
 test.each(pages.filter(addressOf))('%s: each field can be changed and changed back, and nothing else moves', (name) => {
   const file = read(name);

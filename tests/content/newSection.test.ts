@@ -3,63 +3,47 @@ import {navigationProblems, type Navigation} from '@site/src/content/navigation'
 import {sectionsAmong} from '@site/src/content/sections';
 import {examine} from '@site/src/tools/doctor/examine';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
-import {configFile} from '@site/src/build/navigation';
 import {newPage} from '@site/src/tools/scaffold/newPage';
+import {formatted} from '@site/src/tools/writeFiles';
 import {newSection, type SectionRequest} from '@site/src/tools/scaffold/newSection';
-import createJiti from 'jiti';
-import {execFileSync} from 'node:child_process';
-import path from 'node:path';
 import {read, root} from '../support/files';
 
 const given = readGiven(root);
-const config = read(configFile);
 const before = {...given, former: {'/old-stories': '/contact'}};
 
 /** A folder and a name that no section of this site will take. */
 const quarry: SectionRequest = {folder: 'stories-of-quarries', name: "The quarry's stories", footer: false};
 
 function added(request: SectionRequest) {
-  const [declared, page] = newSection(request, before, config);
-  if (!declared || !page) throw new Error('The section has no files.');
-  const load = createJiti(path.join(root, configFile), {interopDefault: false});
-  const {themeConfig} = load.evalModule(declared.text, {filename: path.join(root, configFile)}) as {
-    themeConfig: Navigation;
-  };
-  return {declared, page, themeConfig};
+  const [menus, page] = newSection(request, before);
+  const navigation = JSON.parse(menus.text) as Navigation;
+  return {menus, page, navigation, newSections: sectionsAmong(navigation.navbar.items)};
 }
 
 test('a new section becomes the last menu and a footer column, and no other line of the file changes', () => {
-  const {declared, themeConfig} = added(quarry);
-  expect(navigationProblems(themeConfig)).toEqual([]);
+  const {menus, navigation, newSections} = added(quarry);
+  expect(navigationProblems(navigation)).toEqual([]);
   const {folder, name} = quarry;
-  expect(sectionsAmong(themeConfig.navbar.items).at(-1)).toEqual({
-    type: 'custom-section',
-    folder,
-    label: name,
-    column: name,
-    crumb: name,
-  });
-  expect(themeConfig.footer.links.map(({items}) => items)).toContainEqual([{type: 'custom-section', folder}]);
-  expect(themeConfig.navbar.items.at(-1)).toEqual(before.navigation.navbar.items.at(-1));
-  const prettier = path.join(root, 'node_modules/prettier/bin/prettier.cjs');
-  const formatted = execFileSync(process.execPath, [prettier, '--stdin-filepath', configFile], {
-    cwd: root,
-    input: declared.text,
-  });
-  const lines = new Set(formatted.toString().split('\n'));
-  expect(config.split('\n').filter((line) => !lines.has(line))).toEqual([]);
+  expect(newSections.at(-1)).toEqual({type: 'custom-section', folder, label: name, column: name, crumb: name});
+  expect(navigation.footer.links.map(({items}) => items)).toContainEqual([{type: 'custom-section', folder}]);
+  expect(navigation.navbar.items.at(-1)).toEqual(before.navigation.navbar.items.at(-1));
+  const lines = formatted(root, menus.file, menus.text).split('\n');
+  expect(
+    read(menus.file)
+      .split('\n')
+      .filter((line) => !lines.includes(line)),
+  ).toEqual([]);
 });
 
 test('a section added with --footer has no menu', () => {
-  const {themeConfig} = added({...quarry, footer: true});
-  expect(sectionsAmong(themeConfig.navbar.items).at(-1)).toMatchObject({folder: quarry.folder, menu: false});
-  expect(navigationProblems(themeConfig)).toEqual([]);
+  const {navigation, newSections} = added({...quarry, footer: true});
+  expect(newSections.at(-1)).toMatchObject({folder: quarry.folder, menu: false});
+  expect(navigationProblems(navigation)).toEqual([]);
 });
 
 test('the index page of a new section passes the doctor, alone and with other pages', () => {
-  const {page, themeConfig} = added(quarry);
-  const sections = sectionsAmong(themeConfig.navbar.items);
-  const alone = {...given, sections, sources: [...given.sources, page]};
+  const {page, newSections} = added(quarry);
+  const alone = {...given, sections: newSections, sources: [...given.sources, page]};
   expect(examine(siteOf(alone))).toEqual([]);
   expect(page.file).toBe(`pages/${quarry.folder}/index.mdx`);
   expect(page.text).toContain(`label: "All the ${quarry.name.slice(4)}"`);
@@ -81,5 +65,5 @@ test.each<[string, Partial<SectionRequest>, string]>([
   ['a subcommand as its folder', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],
   ['a name that the doctor refuses', {name: 'Seamless stories'}, '"Seamless"'],
 ])('npm run new refuses a section with %s and says what to do', (_, request, sentence) => {
-  expect(() => newSection({...quarry, ...request}, before, config)).toThrow(sentence);
+  expect(() => newSection({...quarry, ...request}, before)).toThrow(sentence);
 });

@@ -8,7 +8,7 @@ import {readSources} from '@site/src/mdx/sources';
 import {today} from '@site/src/company/today';
 import {builtPages, fileOf} from '../support/builtSite';
 import {read, root} from '../support/files';
-import {sections} from '../support/navigation';
+import {sections} from '@site/src/content/navigation';
 import {parse} from '../support/parse';
 
 const pages = readSources(root)

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {builtPages, fileOf, redirectPages, type BuiltPage} from '../support/builtSite';
 import {parse} from '../support/parse';
-import {sections} from '../support/navigation';
+import {sections} from '@site/src/content/navigation';
 
 /** A button that does not submit a form must have one of these attributes. */
 const actions = ['aria-controls', 'aria-expanded', 'aria-pressed', 'popovertarget', 'commandfor', 'data-action'];

@@ -2,7 +2,7 @@ import {sectionOf, type Section} from '../../src/content/sections';
 import {parsePage} from '../../src/mdx/parse';
 import {readSources} from '../../src/mdx/sources';
 import {root} from './files';
-import {sections} from './navigation';
+import {sections} from '../../src/content/navigation';
 
 /** A page in a menu. */
 type Listed = {to: string; label: string};

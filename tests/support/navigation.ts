@@ -1,11 +1,7 @@
-import {themeConfig} from '../../docusaurus.config';
-import {sectionsAmong} from '../../src/content/sections';
+import {sections} from '../../src/content/navigation';
 import {parsePage} from '../../src/mdx/parse';
 import {readSources} from '../../src/mdx/sources';
 import {root} from './files';
-
-/** The sections of the site as docusaurus.config.ts declares them. */
-export const sections = sectionsAmong(themeConfig.navbar.items);
 
 /** The addresses of a section's pages, read from its files, so that tests hard-code no counts. */
 export const addressesOf = (folder: string): string[] =>

@@ -1,10 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company, features} from '../../company';
+import {sections} from '../../content/navigation';
 import {placesOf, withSynonyms} from '../../features/search/build/searchIndex';
 import {searchFile, type SearchEntry} from '../../features/search/model/search';
 import {readBuiltPages} from '../finishedPages';
-import {readSections} from '../navigation';
 import {cardTextOf} from '../socialCards/card';
 import {cardsIn} from '../socialCards/drawCards';
 import {dataOf, markdownAddressOf, withHead} from './headTags';
@@ -14,7 +14,6 @@ import {MarkdownWriter} from './markdownWriter';
 /** What search engines, agents and shared links read. It comes from the finished pages, so it always matches them. */
 export default async function makeDiscoverable(outDir: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
-  const sections = readSections('.');
   const drawCard = await cardsIn(outDir);
   const texts: PageText[] = [];
   const places: SearchEntry[] = [];

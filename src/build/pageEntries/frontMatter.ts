@@ -8,13 +8,13 @@ import {dayOf, type Day} from '../../content/dates';
 import {missingFeature} from '../../content/features';
 import {frontMatterProblems} from '../../content/frontMatter';
 import {isOpenOn} from '../../content/jobs';
+import {sections} from '../../content/navigation';
 import {fillCounts, type Counts} from '../../content/numbers';
 import type {Problem} from '../../content/schemaProblems';
 import {drawingProblem, lineIcon} from '../icons/drawings';
 import {parsePage} from '../../mdx/parse';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {readSources} from '../../mdx/sources';
-import {readSections} from '../navigation';
 import {countsOf} from './counts';
 
 type Fields = Record<string, unknown>;
@@ -42,7 +42,6 @@ export function fieldProblems({kind, frontMatter}: ParsedPage, counts: () => Cou
 }
 
 const countsIn = (siteDir: string): Counts => {
-  const sections = readSections(siteDir);
   const pages = readSources(siteDir).map(({file, text}) => parsePage(file, text, sections));
   return countsOf(pages, sections, today());
 };
@@ -60,7 +59,7 @@ export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
-    const page = parsePage(file, params.fileContent, readSections(siteDir));
+    const page = parsePage(file, params.fileContent, sections);
     const counts = () => countsIn(siteDir);
     if (page.broken?.in === 'fields' || fieldProblems(page, counts).length > 0)
       return {frontMatter: good.get(params.filePath) ?? {}, content: params.fileContent};

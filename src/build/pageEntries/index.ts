@@ -1,8 +1,8 @@
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {entriesOf, jobsOf, type PageLink, type SourcePage} from '../../content/entries';
-import type {Navigation} from '../../content/navigation';
-import {bareAddress, sectionsAmong} from '../../content/sections';
+import {sections} from '../../content/navigation';
+import {bareAddress} from '../../content/sections';
 import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
@@ -28,8 +28,7 @@ function policiesInForce(siteDir: string): PageLink[] {
 }
 
 /** The entries of pages for menus, footer, breadcrumbs, cards and forms, so that a new page needs no second edit. */
-export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): Plugin {
-  const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);
+export default function pageEntriesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-entries',
     async allContentLoaded({allContent, actions}) {

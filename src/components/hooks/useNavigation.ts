@@ -3,7 +3,7 @@ import type {FooterItem, LinkItem, Navigation} from '../../content/navigation';
 import {indexOf, sectionsAmong, type Section} from '../../content/sections';
 import {useEntries} from './useEntries';
 
-/** The menus and the footer that docusaurus.config.ts declares. */
+/** The menus and the footer in the configuration. */
 const useNavigation = () => useThemeConfig() as unknown as Navigation;
 
 export const useSections = (): Section[] => sectionsAmong(useNavigation().navbar.items);
@@ -13,7 +13,7 @@ const isLink = (item: object): item is LinkItem => 'to' in item;
 /** The navbar's links outside its menus. */
 export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.filter(isLink);
 
-export const useCopyright = (): string => useNavigation().footer.copyright;
+export const useCopyright = (): string => useThemeConfig().footer?.copyright ?? '';
 
 /** The footer's columns of links, with the pages of each section and the policies filled in. */
 export function useLinkColumns() {

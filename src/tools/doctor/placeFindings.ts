@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {removedMark} from '../../content/redirects';
-import {navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
+import {menusFile, navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../features/search/model/synonyms';
 import {missingFeature} from '../../content/features';
-import {configFile} from '../../build/navigation';
 import {atLine, type Finding} from '../../mdx/finding';
 import {filesIn} from '../../mdx/sources';
 import {lostPages, publishedAddresses} from './lostPages';
@@ -32,10 +31,10 @@ export function navigationFindings(root: string, site: SiteSources): Finding[] {
       .map((item) => ({item, message: messages.emptySection({folder: item.folder})})),
     ...linksOf(navigation).map((item) => ({item, message: addressProblem(item.to, site)})),
   ];
-  const text = readIfThere(root, configFile);
+  const text = readIfThere(root, menusFile);
   return problems.flatMap(({item, message}) => {
-    const words = Object.values(item).map((word) => `'${word}'`);
-    return message ? atLine(configFile, lineOf(text, words), message) : [];
+    const words = Object.values(item).map((word) => `"${word}"`);
+    return message ? atLine(menusFile, lineOf(text, words), message) : [];
   });
 }
 

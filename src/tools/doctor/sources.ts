@@ -4,11 +4,10 @@ import {evidence, type Evidence} from '../../claims/evidence';
 import type {Features} from '../../content/features';
 import {Refusal} from '../../content/refusal';
 import type {FormerAddresses} from '../../content/redirects';
-import type {Navigation} from '../../content/navigation';
-import {sectionsAmong, type Section} from '../../content/sections';
+import {navigation, sections, type Navigation} from '../../content/navigation';
+import type {Section} from '../../content/sections';
 import type {Synonym} from '../../features/search/model/synonyms';
 import {features} from '../../company';
-import {readNavigation} from '../../build/navigation';
 import {sizeOf, type PictureSize} from '../../build/pictures/files';
 import {components, type Component} from '../../mdx/components';
 import type {ParsedPage} from '../../mdx/parsedPage';
@@ -53,7 +52,7 @@ function otherAddresses(root: string): Set<string> {
 }
 
 /** Reads data that people also edit by hand. */
-function readData<Data>(root: string, file: string): Data {
+export function readData<Data>(root: string, file: string): Data {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Data;
   } catch (error) {
@@ -61,20 +60,17 @@ function readData<Data>(root: string, file: string): Data {
   }
 }
 
-export function readGiven(root: string): Given {
-  const navigation = readNavigation(root);
-  return {
-    sources: readSources(root),
-    navigation,
-    sections: sectionsAmong(navigation.navbar.items),
-    others: otherAddresses(root),
-    pictures: (file) => sizeOf(path.join(root, file)),
-    former: readData(root, formerFile),
-    synonyms: readData(root, synonymsFile),
-    evidence,
-    features,
-  };
-}
+export const readGiven = (root: string): Given => ({
+  sources: readSources(root),
+  navigation,
+  sections,
+  others: otherAddresses(root),
+  pictures: (file) => sizeOf(path.join(root, file)),
+  former: readData(root, formerFile),
+  synonyms: readData(root, synonymsFile),
+  evidence,
+  features,
+});
 
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({
   ...given,

@@ -1,4 +1,5 @@
 import {removedMark, type FormerAddresses} from '../../content/redirects';
+import {menusFile, type Navigation} from '../../content/navigation';
 import {Refusal} from '../../content/refusal';
 import {counted} from '../../mdx/textEdits';
 import {formatFindings} from '../../mdx/finding';
@@ -46,6 +47,20 @@ function formerAfter(before: FormerAddresses, added: FormerAddresses, present: R
   return Object.fromEntries(Object.entries(all).filter(([from]) => !present.has(from)));
 }
 
+/** The menus and the footer with links to a renamed page updated. A link to a removed page stays, for a person to decide. */
+function menusAfter({navbar, footer}: Navigation, newLink: NewLink) {
+  let count = 0;
+  const updated = <Item extends object>(item: Item): Item => {
+    const to = 'to' in item && newLink(String(item.to));
+    if (typeof to !== 'string') return item;
+    count += 1;
+    return {...item, to};
+  };
+  const links = footer.links.map((column) => ({...column, items: column.items.map(updated)}));
+  const navigation: Navigation = {navbar: {items: navbar.items.map(updated)}, footer: {links}};
+  return {navigation, count};
+}
+
 type Change = {
   /** The new addresses by the old ones; null for none. */
   addresses: ReadonlyMap<string, string | null>;
@@ -57,7 +72,7 @@ type Change = {
   wayOut: string;
 };
 
-/** The site after a change: pages, redirects and synonyms. Refused if it would cause new problems. */
+/** The site after a change: pages, menus, redirects and synonyms. Refused if it would cause new problems. */
 function planOf(state: State, site: SiteSources, {addresses, files, samePage, wayOut}: Change): Plan {
   const newLink: NewLink = (link) => {
     const {address, rest} = split(link);
@@ -72,6 +87,7 @@ function planOf(state: State, site: SiteSources, {addresses, files, samePage, wa
     const to = newLink(synonym.to);
     return to === null ? [] : [{...synonym, to: to ?? synonym.to}];
   });
+  const menus = menusAfter(site.navigation, newLink);
   const claims = Object.entries(site.evidence).map(([claim, one]) => {
     const onlyOn = one.onlyOn?.map((page) => files.get(page) ?? page);
     return [claim, onlyOn ? {...one, onlyOn} : one] as const;
@@ -83,12 +99,15 @@ function planOf(state: State, site: SiteSources, {addresses, files, samePage, wa
   const added = [...addresses].filter(isKnown).map(([old, now]) => [old, now ?? removedMark] as const);
   const former = formerAfter(site.former, Object.fromEntries(added), new Set(addresses.values()));
   const sources = pages.map(({source}) => source);
-  const after = {...state, given: {...state.given, sources, synonyms, former, evidence: Object.fromEntries(claims)}};
+  const {navigation} = menus;
+  const evidence = Object.fromEntries(claims);
+  const after = {...state, given: {...state.given, sources, navigation, synonyms, former, evidence}};
   const found = newFindings(state, after, files);
   if (found.length > 0) throw new Refusal(messages.wouldBreak({findings: formatFindings(found), wayOut}));
 
   const updated = [
     ...pages.map(({source, count}) => ({file: source.file, count})),
+    {file: menusFile, count: menus.count},
     {file: synonymsFile, count: site.synonyms.filter(({to}) => newLink(to) !== undefined).length},
   ];
   const summary = [

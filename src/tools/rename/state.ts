@@ -2,6 +2,7 @@ import type {Finding} from '../../mdx/finding';
 import {examine} from '../doctor/examine';
 import {placeFindings} from '../doctor/placeFindings';
 import {publishedAddresses} from '../doctor/lostPages';
+import {menusFile} from '../../content/navigation';
 import {readSources} from '../../mdx/sources';
 import {evidenceFile, formerFile, readGiven, siteOf, synonymsFile} from '../doctor/sources';
 import {formatted, writeFiles} from '../writeFiles';
@@ -32,10 +33,11 @@ export function newFindings(before: State, after: State, files: ReadonlyMap<stri
   return findingsIn(after).filter((one) => !known.has(textOf(one)));
 }
 
-const textsOf = ({sources, evidence, former, synonyms}: State['given']): [file: string, text: string][] => [
+const textsOf = ({sources, evidence, former, navigation, synonyms}: State['given']): [file: string, text: string][] => [
   ...sources.map(({file, text}): [string, string] => [file, text]),
   [evidenceFile, JSON.stringify(evidence, null, 2)],
   [formerFile, JSON.stringify(former, null, 2)],
+  [menusFile, JSON.stringify(navigation)],
   [synonymsFile, JSON.stringify(synonyms, null, 2)],
 ];
 

@@ -19,8 +19,6 @@ export const messages = {
   sectionExists: ({folder}: {folder: string}) =>
     `There is already a section "${folder}". Add a page to it: npm run new -- ${folder} <slug> "<Title>".`,
   addressTaken: ({address}: {address: string}) => `The address ${address} is taken. Choose another folder.`,
-  unexpectedConfig: ({file, item}: {file: string; item: string}) =>
-    `${file} has an unexpected form: themeConfig.navbar.items and themeConfig.footer.links must already list a section. Add the new one by hand: ${item}`,
   sectionCreated: ({name, file, folder}: Named & {folder: string; file: string}) =>
     `Added the section "${name}" to ${file} and created pages/${folder}/index.mdx, which lists its pages. ` +
     `Add the first one with \`npm run new -- ${folder} <slug> "<Title>"\`.`,

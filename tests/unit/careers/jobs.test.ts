@@ -7,7 +7,7 @@ import {workplaceOf} from '@site/src/content/jobs';
 import {countsOf} from '@site/src/build/pageEntries/counts';
 import {parseFrontMatterIn} from '@site/src/build/pageEntries/frontMatter';
 import path from 'node:path';
-import {sections} from '../../support/navigation';
+import {sections} from '@site/src/content/navigation';
 import {fields} from './job';
 
 const at = (slug: string) => `/company/careers/${slug}`;

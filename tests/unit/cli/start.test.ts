@@ -1,23 +1,43 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {againWithVersions} from '@site/src/cli/start';
+import {againWithChanges} from '@site/src/cli/start';
+import {menusFile, navigation} from '@site/src/content/navigation';
+import {newFolder} from '../../support/servers';
 
-test('npm start restarts when a policy is published, and otherwise ends with the server', async () => {
-  const here = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+const here = process.cwd();
+
+beforeEach(() => {
+  const folder = newFolder('start');
+  mkdirSync(path.dirname(path.join(folder, menusFile)), {recursive: true});
   process.chdir(folder);
   writeFileSync('versions.json', '["2024-03-01"]');
+  writeFileSync(menusFile, JSON.stringify(navigation));
+});
+
+afterEach(() => process.chdir(here));
+
+/** Starts, and changes files while the server runs. Resolves with the number of starts and the exit code of the second. */
+async function startAndWrite(...changes: [file: string, text: string][]) {
   let runs = 0;
-  const code = await againWithVersions((stop) => {
+  const code = await againWithChanges((stop) => {
     runs += 1;
     if (runs === 2) return Promise.resolve(7);
     // The watcher compares with the state of the file when it starts.
-    setTimeout(() => writeFileSync('versions.json', '["2027-03-01", "2024-03-01"]'), 700);
+    changes.forEach(([file, text], at) => setTimeout(() => writeFileSync(file, text), 700 * (at + 1)));
     return new Promise((resolve) => stop.addEventListener('abort', () => resolve(143)));
   });
-  process.chdir(here);
-  rmSync(folder, {recursive: true});
-  expect([runs, code]).toEqual([2, 7]);
+  return [runs, code];
+}
+
+test('npm start restarts when a policy is published, and otherwise ends with the server', async () => {
+  expect(await startAndWrite(['versions.json', '["2027-03-01", "2024-03-01"]'])).toEqual([2, 7]);
+});
+
+test('npm start restarts when the menus change, but not while they have a mistake', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const withLink = (label: string) =>
+    JSON.stringify({...navigation, navbar: {items: [...navigation.navbar.items, {to: '/start', label}]}});
+  expect(await startAndWrite([menusFile, withLink('')], [menusFile, withLink('Start')])).toEqual([2, 7]);
+  expect(said.mock.calls).toEqual([[`${menusFile}: "label" is empty.`]]);
 });

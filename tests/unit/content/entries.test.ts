@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {entriesOf} from '../../../src/content/entries';
-import {sections} from '../../support/navigation';
+import {sections} from '@site/src/content/navigation';
 
 const fields = (label: string, order: number, more: Record<string, unknown> = {}) => ({
   title: label,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {frontMatterProblems, pageKindOf} from '../../../src/content/frontMatter';
-import {sections} from '../../support/navigation';
+import {sections} from '@site/src/content/navigation';
 
 const industry = {
   title: 'AI agents for forestry',

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 // cspell:ignore crum industrie
-import {themeConfig} from '../../../docusaurus.config';
-import {navigationProblems, type Navigation} from '../../../src/content/navigation';
+import {navigation as site, navigationProblems, type Navigation} from '../../../src/content/navigation';
 
 const section = {type: 'custom-section', folder: 'products', label: 'Products', column: 'Products', crumb: 'Products'};
-const site = themeConfig as Navigation;
 
 /** The problems of the site's own menus or footer with one more item. */
 const menuProblems = (item: object) =>
@@ -53,7 +51,7 @@ test('a section without a menu needs a column in the footer', () => {
   const footer = {...site.footer, links: [...site.footer.links, column]} as Navigation['footer'];
   expect(navigationProblems({navbar: {items: [...site.navbar.items, quiet]}, footer})).toEqual([]);
   expect(menuProblems(quiet)).toEqual([
-    `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', folder: 'products'} to the footer.`,
+    `This section has neither a menu nor a column in the footer. Remove "menu": false, or add {"type": "custom-section", "folder": "products"} to the footer.`,
   ]);
   expect(menuProblems({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
 });

@@ -64,9 +64,9 @@ describe('a removal is refused', () => {
   });
 
   test('while the menus list it or its section', () => {
-    expect(() => removed(smallSite(), '/help')).toThrow(/\ndocusaurus\.config\.ts:\d+:1 "\/help" is not a page/);
+    expect(() => removed(smallSite(), '/help')).toThrow(/\nsrc\/content\/menus\.json:\d+:1 "\/help" is not a page/);
     expect(() => removed(linked('Words.'), '/trades')).toThrow(
-      /\ndocusaurus\.config\.ts:\d+:1 The section "trades" has no/,
+      /\nsrc\/content\/menus\.json:\d+:1 The section "trades" has no/,
     );
   });
 

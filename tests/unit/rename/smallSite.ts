@@ -1,7 +1,7 @@
 import {features} from '@site/src/company';
 import {formerFile, synonymsFile} from '@site/src/tools/doctor/sources';
 import type {State} from '@site/src/tools/rename/state';
-import {configFile} from '@site/src/build/navigation';
+import {menusFile, type Navigation} from '@site/src/content/navigation';
 import {sectionsAmong} from '@site/src/content/sections';
 import type {FormerAddresses} from '@site/src/content/redirects';
 
@@ -22,7 +22,7 @@ export function page(title: string, body = 'Words.', fields: readonly string[] =
 export const trade = (title: string, body?: string, more: readonly string[] = []): string =>
   page(title, body, [`label: ${title}`, 'line: What it does', 'icon: sprout', 'hue: tone-6', 'order: 1', ...more]);
 
-const navigation = {
+const navigation: Navigation = {
   navbar: {
     items: [
       {type: 'custom-section', folder: 'trades', label: 'Trades', column: 'Trades', crumb: 'Trades'},
@@ -31,10 +31,9 @@ const navigation = {
   },
   footer: {
     links: [
-      {items: [{type: 'custom-section' as const, folder: 'trades'}]},
+      {items: [{type: 'custom-section', folder: 'trades'}]},
       {title: 'More', items: [{to: '/help#first', label: 'First'}]},
     ],
-    copyright: '',
   },
 };
 
@@ -95,7 +94,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
 /** The files of a small site, with their texts. */
 export const filesOf = ({given}: State): [file: string, text: string][] => [
   ...given.sources.map(({file, text}): [string, string] => [file, text]),
-  [configFile, `export const themeConfig = ${JSON.stringify(given.navigation)};\n`],
+  [menusFile, JSON.stringify(given.navigation)],
   [synonymsFile, JSON.stringify(given.synonyms)],
   [formerFile, JSON.stringify(given.former)],
 ];
