@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Pages between the home page and this one. A section without an index page has no address. */
-  steps: readonly {to?: string | undefined; label: string}[];
+  /** Pages between the home page and this one. */
+  steps: readonly {to: string; label: string}[];
   label: string | undefined;
   className?: string | undefined;
 };
@@ -17,7 +17,9 @@ export default function Trail({steps, label, className}: Props): ReactNode {
     <nav aria-label={translate({message: 'Breadcrumb'})} className={clsx(styles.trail, className)} data-screen-only>
       <ol>
         {way.map((step) => (
-          <li key={step.label}>{step.to ? <Link to={step.to}>{step.label}</Link> : step.label}</li>
+          <li key={step.label}>
+            <Link to={step.to}>{step.label}</Link>
+          </li>
         ))}
         <li aria-current="page">{label}</li>
       </ol>

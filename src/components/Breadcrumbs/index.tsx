@@ -14,7 +14,7 @@ export default function Breadcrumbs({path, label}: {path: string; label: string}
   const crumb = section?.crumb;
   const parent = useParent(path);
   const steps = [
-    ...(crumb && index?.to !== path ? [{to: index?.to, label: crumb}] : []),
+    ...(crumb && index && index.to !== path ? [{to: index.to, label: crumb}] : []),
     ...(parent ? [{to: parent.to, label: parent.label}] : []),
   ];
   return <Trail className={styles.page} steps={steps} label={entry?.label ?? (index?.to === path ? crumb : label)} />;

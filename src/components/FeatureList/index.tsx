@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './props';
 import styles from './styles.module.css';
@@ -5,7 +6,7 @@ import styles from './styles.module.css';
 export default function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div
-      className={variant === 'rows' ? styles.rows : undefined}
+      className={clsx(variant !== 'plain' && styles.rows, variant === 'never' && styles.never)}
       data-variant={variant}
       data-ticks={variant === 'plain' || undefined}>
       {children}

@@ -9,7 +9,6 @@ export default function Figure({
   icon,
   agent,
   task,
-  until,
   status,
   plain,
   children,
@@ -22,14 +21,7 @@ export default function Figure({
           <b>{agent}</b>
           <small>{task}</small>
         </span>
-        <span className={styles.state}>
-          <span className={styles.status}>{status}</span>
-          {until && (
-            <span className={styles.status} aria-hidden data-until>
-              {until}
-            </span>
-          )}
-        </span>
+        <span className={styles.status}>{status}</span>
       </figcaption>
       {children}
     </figure>

@@ -6,7 +6,6 @@ export const props = z.strictObject({
   agent: text(40, 'Which agent is at work, such as Support agent.'),
   task,
   status: text(20, 'The final state in one word, such as Done.'),
-  until: text(20, 'For a run that visitors watch finish: the state until then, such as Working.').optional(),
   plain: z.boolean().optional().describe('Removes the frame, for a drawing as wide as its section.'),
 });
 

@@ -14,7 +14,7 @@ type Props = ComponentProps<'h2'> & {
   linked?: boolean;
 };
 
-/** Reports its anchor to Docusaurus, so that links to it can be checked. */
+/** Reports its anchor to Docusaurus, so that links to it can be checked. The link to copy is no stop of the Tab key. */
 export default function Heading({as: Tag, id, linked, className, children, ...rest}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const title = useContext(CardTitle);
@@ -35,6 +35,7 @@ export default function Heading({as: Tag, id, linked, className, children, ...re
         to={`#${id}`}
         className={styles.link}
         data-screen-only
+        tabIndex={-1}
         aria-label={translate({message: 'Link to this section'})}
         aria-describedby={text}
       />

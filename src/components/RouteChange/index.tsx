@@ -1,4 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import Icon from '../Icon';
+import {truck} from '../Icon/icons';
 import styles from './drawing.module.css';
 
 /** The drawing is the same for every route; the labels say what its places are. */
@@ -11,11 +13,14 @@ export default function RouteChange({children}: PropsWithChildren): ReactNode {
           fill="var(--hue-ink)"
           stroke="none"
           opacity="0.13"
-          d="m250 146 34-58 22 34 16-26 40 50zM318 92l26-46 30 46zM206 204l28-44 26 44z"
+          d="m262 150 30-50 20 30 14-22 36 42zM318 74l22-38 26 38zM292 196l22-34 20 34z"
         />
         <path className={styles.old} d="M72 186C150 176 176 146 232 136S330 114 388 72" />
         <path className={styles.new} d="M72 186C120 186 180 214 262 210S352 146 388 72" />
       </svg>
+      <span className={styles.truck}>
+        <Icon icon={truck} />
+      </span>
       {children}
     </div>
   );

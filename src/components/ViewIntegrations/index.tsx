@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {actionClass} from '../Action';
 import {allIntegrations} from '../MoreIntegrations';
+import styles from './styles.module.css';
 
 /** For browsers that follow a link into a closed list without opening it. */
 const openList = () => document.getElementById(allIntegrations)?.closest('details')?.setAttribute('open', '');
@@ -9,7 +11,7 @@ const openList = () => document.getElementById(allIntegrations)?.closest('detail
 export default function ViewIntegrations({children}: {children: ReactNode}): ReactNode {
   return (
     // oxlint-disable-next-line @docusaurus/no-html-links -- only a real anchor makes the browser open the list
-    <a href={`#${allIntegrations}`} className={actionClass('quiet')} onClick={openList}>
+    <a href={`#${allIntegrations}`} className={clsx(actionClass('quiet'), styles.view)} onClick={openList}>
       {children}
     </a>
   );

@@ -56,6 +56,6 @@ const stretched = (paths: readonly (string | null)[]): MdxJsxFlowElement =>
     paths.map((d) => element('path', {d: shortenPath(d)})),
   );
 
-/** A line through points, and the area between it and a baseline. */
-export const curve = (points: readonly [number, number][], ground = 100): MdxJsxFlowElement =>
-  stretched([area().y0(ground)([...points]), line()([...points])]);
+/** A line through points, and the area below it. */
+export const curve = (points: readonly [number, number][]): MdxJsxFlowElement =>
+  stretched([area().y0(100)([...points]), line()([...points])]);

@@ -22,16 +22,20 @@ function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return out;
 }
 
-/** Renders the clause as two layers, so that nothing moves when one covers the other. Screen readers read only one. */
+/** Marks each change of the clause, so that the choices and the slider show them one after another. */
 export function drawRedline(body: Body): void {
   checkChosen(body);
   const clause = body.children.find(
     (node): node is Paragraph => node.type === 'paragraph' && partsOf(node, 'delete').length > 0,
   );
   if (!clause || wordsOf(clause).length > 420) throw new FigureProblem(clause ?? body, messages.clause);
-  const layer = (kind: 'old' | 'new') =>
-    element('p', {'data-layer': kind, ...(kind === 'old' && {'aria-hidden': 'true'})}, [
-      ...(marked(structuredClone(clause.children)) as unknown as Paragraph[]),
-    ]);
-  body.children.splice(body.children.indexOf(clause), 1, layer('old'), layer('new'));
+  const words = marked(clause.children);
+  const changes = words.filter((node) => node.type === 'mdxJsxTextElement');
+  changes.forEach((node, at) => {
+    const value = at < changes.length / 2 ? 'early' : 'late';
+    node.attributes.push({type: 'mdxJsxAttribute', name: 'data-change', value});
+  });
+  // The types of the tree allow only blocks in here, but the compiler accepts text too.
+  const drawn = element('p', {'data-clause': ''}, words as unknown as Paragraph[]);
+  body.children.splice(body.children.indexOf(clause), 1, drawn);
 }

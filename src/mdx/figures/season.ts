@@ -3,16 +3,24 @@ import type {ListItem, TableRow} from 'mdast';
 import {levelOf, valueIn} from './lineChart';
 import {messages} from './messages';
 import {FigureProblem, has, hide, listsIn, partsOf, tablesIn, wordsOf, type Body} from './body';
-import {across, curve, dot, label, percent, place, svg} from './elements';
+import {across, curve, dot, element, label, percent, place, svg} from './elements';
 
-const monthOf = (row: TableRow): string => wordsOf(row.children[0] ?? row).replace(/ \d+$/, '');
+/** The month and the day of a row such as "Feb 15". */
+function dayOf(row: TableRow) {
+  const [, month = '', day = '1'] = /^(.+?) (\d+)$/.exec(wordsOf(row.children[0] ?? row)) ?? [];
+  return {month, day: Number(day)};
+}
 
-/** A label for each month, at its first row. */
+const daysOfMonth = 30.4;
+
+/** A label for each month at its first day, between two rows if need be, so that months are equally wide. */
 const monthsOf = (rows: readonly TableRow[], x: (at: number) => number) =>
   rows.flatMap((row, at) => {
-    const before = rows[at - 1];
-    const isNew = !before || monthOf(row) !== monthOf(before);
-    return isNew && at < rows.length - 1 ? [label(monthOf(row), {x: percent(x(at)), y: '100%', dy: '1.7em'})] : [];
+    const {month, day} = dayOf(row);
+    const before = at > 0 ? dayOf(rows[at - 1] ?? row) : undefined;
+    if (before?.month === month || at === rows.length - 1) return [];
+    const step = before ? daysOfMonth - before.day + day : 1;
+    return [label(month, {x: percent(x(before ? at - (day - 1) / step : 0)), y: '100%', dy: '1.7em'})];
   });
 
 /** The name of a peak, its value, and what people ask then. */
@@ -63,11 +71,10 @@ export function drawSeason(body: Body): void {
   });
   body.children.push(
     svg({width: '100%'}, [
-      curve(
-        values.map((value, at) => [x(at), y(value)]),
-        ground,
-      ),
-      across(ground, {'data-part': 'limit'}),
+      curve(values.map((value, at) => [x(at), y(value)])),
+      element('rect', {y: percent(ground), width: '100%', height: percent(100 - ground)}),
+      across(100, {'data-part': 'zero'}),
+      across(ground),
       ...peaks,
       label(level.words, {x: '0', y: percent(ground), dy: '1.5em', 'data-part': 'level'}),
       ...monthsOf(rows, x),

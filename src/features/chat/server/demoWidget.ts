@@ -14,7 +14,7 @@ export function demoWidget(): void {
   sheet.replaceSync(`
     .n8n-chat-widget { position: fixed; inset-block-end: 1.4rem; inset-inline-end: 1.4rem; z-index: 30; color: ${style.fontColor}; line-height: 1.5; }
     .n8n-chat-widget .chat-toggle { display: block; inline-size: 3.6rem; block-size: 3.6rem; }
-    .n8n-chat-widget :is(.chat-toggle, .chat-send) { border: 1px solid transparent; border-radius: 99rem; color: ${style.backgroundColor}; background: ${style.primaryColor}; }
+    .n8n-chat-widget :is(.chat-toggle, .chat-send) { border: 2px solid var(--surface); border-radius: 99rem; color: ${style.backgroundColor}; background: ${style.primaryColor}; }
     .n8n-chat-widget :is(.chat-toggle, .chat-send):hover { background: ${style.secondaryColor}; }
     .n8n-chat-widget .chat-container { position: absolute; inset-block-end: 4.6rem; inset-inline-end: 0; display: none; flex-direction: column; inline-size: min(23.5rem, 100vw - 2.8rem); block-size: min(34rem, 100vh - 8rem); border: 1px solid var(--line); border-radius: 1.25rem; background: ${style.backgroundColor}; box-shadow: var(--shadow-lift); }
     .n8n-chat-widget .open { display: flex; }
