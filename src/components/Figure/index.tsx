@@ -5,14 +5,7 @@ import type {Props} from './props';
 import styles from './styles.module.css';
 import words from './words.module.css';
 
-export default function Figure({
-  icon,
-  agent,
-  task,
-  status,
-  plain,
-  children,
-}: PropsWithChildren<Props>): ReactNode {
+export default function Figure({icon, agent, task, status, plain, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <figure className={clsx(styles.figure, words.words, plain && styles.plain)} data-surface="" data-aside>
       <figcaption className={styles.head}>
