@@ -8,8 +8,10 @@ export const names = {
   theme: 'theme',
   /** The id of the style element that declares the files of the typefaces. */
   typefaces: 'typefaces',
-  /** The value of the page's `data-fonts` attribute until its typefaces have loaded, or cannot be loaded. */
-  lateFonts: 'late',
+  /** The value of the page's `data-layout` attribute until the parts below the first screen are laid out. */
+  lateLayout: 'late',
+  /** Fired once the typefaces are in use, or cannot be loaded. */
+  typefacesSettled: 'typefaces-settled',
   /** Fired after a client-side navigation, once the next page is shown. */
   pageShown: 'page-shown',
   /** Fired before a view transition freezes the screen, while keepScrollPosition can still measure the page. */

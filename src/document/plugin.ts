@@ -5,6 +5,7 @@ import {palette} from '../company/palette';
 import {beforePaint} from './inline/beforePaint';
 import {chosenTheme} from './inline/chosenTheme';
 import {keepScrollPosition} from './inline/keepScrollPosition';
+import {lateLayout} from './inline/lateLayout';
 import {lateTypefaces} from './inline/lateTypefaces';
 import {startApplication} from './inline/startApplication';
 import {dropChosenThemes} from './dropChosenThemes';
@@ -57,6 +58,7 @@ export const shellPlugin = (): Plugin => ({
       themeColor('dark', palette.night),
       ...(features.themeToggle ? [inline(chosenTheme)] : []),
       inline(beforePaint),
+      inline(lateLayout),
       inline(lateTypefaces),
     ],
     // The development server starts the application itself.

@@ -1,5 +1,6 @@
 import build from '../../src/cli/build';
 import {Refusal} from '../../src/content/refusal';
+import {anchors} from './anchors';
 import {builds} from './builds';
 import {bytes} from './bytes';
 import {devServer} from './devServer';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, (say: Say) => Promise<Row[]>>> = {
   pages: onePageOfAKind,
   bytes,
   interaction,
+  anchors,
   build: builds,
   dev: devServer,
 };

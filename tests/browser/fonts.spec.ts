@@ -62,7 +62,7 @@ for (const width of [360, 1360]) {
 test('a headline has its typeface from the first paint, and text as soon as the font loads', async ({page}) => {
   const release = await holdFonts(page);
   await paint(page, company.first.to);
-  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('late');
+  expect(await page.evaluate(() => document.documentElement.dataset.layout)).toBe('late');
   expect(await isInItsTypeface(page, 'h1')).toBe(true);
   expect(await isInItsTypeface(page, 'header nav button')).toBe(false);
   release();

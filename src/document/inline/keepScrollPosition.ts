@@ -2,8 +2,7 @@ import type {Names} from '../../content/documentNames';
 
 /**
  * Keeps the scroll position for going back and for reloading. Browsers keep the distance from the top, which is wrong
- * if content above has not been laid out yet or wraps differently. This keeps the element in the middle of the window
- * instead. It runs at the end of every page, and `client/navigation.ts` reports each later navigation.
+ * if text above wraps differently. This keeps the element in the middle of the window instead. It runs at the end of every page, and `client/navigation.ts` reports each later navigation.
  */
 export function keepScrollPosition(names: Names): void {
   /** The index of a part of the page, the index of an element in it, and its distance from the top of the window. */
@@ -27,22 +26,11 @@ export function keepScrollPosition(names: Names): void {
     }
   };
 
-  let release = (): void => undefined;
-
   const find = () => {
-    release();
     const [at = -1, inside = -1, top = 0] = read()[entry()] ?? [];
     const part = parts()[at];
     const element = part?.querySelectorAll('*')[inside] ?? part;
-    if (!element) return;
-    const align = () => scrollBy(0, element.getBoundingClientRect().top - top);
-    align();
-    // Content is laid out when it comes into view or a moment later, which moves the element. The browser's scroll
-    // anchoring misses some of that at the end of a page.
-    const heights = new ResizeObserver(align);
-    heights.observe(document.body);
-    release = () => heights.disconnect();
-    setTimeout(release, 3000);
+    if (element) scrollBy(0, element.getBoundingClientRect().top - top);
   };
 
   try {
@@ -56,7 +44,6 @@ export function keepScrollPosition(names: Names): void {
   let keptAt = -1;
   navigation.addEventListener('navigate', ({navigationType}) => {
     keep();
-    release();
     keptAt = scrollY;
     isTraversal = navigationType === 'traverse';
   });
@@ -65,8 +52,6 @@ export function keepScrollPosition(names: Names): void {
     if (scrollY !== keptAt) keep();
   });
   addEventListener(names.beforeTransition, keep);
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(type, () => release(), {passive: true});
   // Going back to another anchor of the page does not need the application, which may not have started yet.
   for (const type of [names.pageShown, 'hashchange'])
     addEventListener(type, () => {

@@ -5,8 +5,6 @@ import type {Names} from '../../content/documentNames';
  * loaded, if nothing in view moves by that; otherwise after the next scroll or navigation.
  */
 export function lateTypefaces(names: Names): void {
-  const page = document.documentElement;
-  page.dataset.fonts = names.lateFonts;
   // Faces of a style sheet are in use from the start. The same faces are added to the document once they are loaded,
   // which lays out text again but computes no styles again.
   const sheet = (document.getElementById(names.typefaces) as HTMLStyleElement).sheet as CSSStyleSheet;
@@ -24,12 +22,15 @@ export function lateTypefaces(names: Names): void {
       .filter((element) => element.checkVisibility?.({contentVisibilityAuto: true}))
       .map((element) => [element, element.getBoundingClientRect()] as const)
       .filter(([, {top, bottom}]) => bottom > 0 && top < innerHeight);
-  /** Every block in view, with its position. Inline elements are left out: a word that wraps moves nothing else. */
+  /**
+   * Every block that begins in view, with its distance from the top of the window. Inline elements are left out: a word
+   * that wraps moves nothing else.
+   */
   const placesInView = () =>
-    inView(document, 'main > *, main ~ *').flatMap((part) => [
-      part,
-      ...inView(part[0], ':not(a, b, bdi, em, small, span, strong)'),
-    ]);
+    inView(document, 'main > *, main ~ *')
+      .flatMap((part) => [part, ...inView(part[0], ':not(a, b, bdi, em, small, span, strong)')])
+      .map(([element, {top}]) => [element, top] as const)
+      .filter(([, top]) => top >= 0);
 
   const useAll = () => {
     if (areUsed || !areLoaded) return;
@@ -40,16 +41,16 @@ export function lateTypefaces(names: Names): void {
     if (areUsed) return;
     const places = isDrawn ? placesInView() : [];
     useAll();
-    if (places.every(([element, {top}]) => Math.abs(element.getBoundingClientRect().top - top) < 3)) return;
+    const moved = places.map(([element, top]) => element.getBoundingClientRect().top - top);
+    // Text above the window may wrap differently. The page moves as a whole then, and is moved back.
+    const shift = scrollY > 0 ? (moved[0] ?? 0) : 0;
+    if (moved.every((distance) => Math.abs(distance - shift) < 3)) {
+      if (shift) scrollBy({top: shift, behavior: 'instant'});
+      return;
+    }
     areUsed = false;
     for (const face of faces) document.fonts.delete(face);
     addEventListener('scrollend', useUnlessMoving, {once: true});
-  };
-  /** Each part below the first screen is laid out in a task before the frame that shows it, so that no frame is long. */
-  const layOutPage = () => {
-    delete page.dataset.fonts;
-    const parts = document.querySelectorAll('main > section ~ section, main ~ footer');
-    parts.forEach((part, at) => setTimeout(() => part.firstElementChild?.getBoundingClientRect(), 100 + 50 * at));
   };
   const load = () => {
     // As late as possible: in the head, reading them takes half of this script's time.
@@ -68,7 +69,7 @@ export function lateTypefaces(names: Names): void {
       })
       // If they cannot be loaded, the fallback fonts stay.
       .catch(() => undefined)
-      .then(layOutPage);
+      .then(() => dispatchEvent(new Event(names.typefacesSettled)));
   };
 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
