@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {unwatchFile, watchFile} from 'node:fs';
+import {rmSync, unwatchFile, watchFile} from 'node:fs';
 import path from 'node:path';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {formatFindings} from '../mdx/finding';
@@ -12,24 +12,39 @@ import {checkSettings} from './support/checkSettings';
 import {menusFile, navigationProblems, type Navigation} from '../content/navigation';
 import {Refusal} from '../content/refusal';
 
-/** Runs Docusaurus in this terminal until it exits, and forwards signals to it. */
-function follow(args: readonly string[], stop: AbortSignal): Promise<number> {
+type Ended = {code: number; isCrash: boolean};
+
+/** Runs a Node script in this terminal until it exits, and forwards signals to it. */
+function follow(script: string, args: readonly string[], stop: AbortSignal): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [docusaurus, ...args], {
+    let isStopped = false;
+    const child = spawn(process.execPath, [script, ...args], {
       stdio: 'inherit',
       // In the default folder, `npm run build` would remove drafts and tools from the running site.
       env: environment({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'}),
     });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    const pass = (signal: NodeJS.Signals) => {
+      isStopped = true;
+      child.kill(signal);
+    };
     stop.addEventListener('abort', () => pass('SIGTERM'));
     for (const signal of signals) process.on(signal, pass);
     child.on('error', reject);
-    child.on('close', (code) => {
-      for (const signal of signals) process.off(signal, pass);
-      resolve(code ?? 1);
+    child.on('close', (code, signal) => {
+      for (const each of signals) process.off(each, pass);
+      resolve({code: code ?? 1, isCrash: signal !== null && !isStopped});
     });
   });
+}
+
+/** Starts again without the bundler's cache after a crash, because a hard end can leave one that it cannot read. */
+export async function withoutBrokenCache(script: string, args: readonly string[], stop: AbortSignal): Promise<number> {
+  const {code, isCrash} = await follow(script, args, stop);
+  if (!isCrash) return code;
+  rmSync('node_modules/.cache/rspack', {recursive: true, force: true});
+  console.log('The bundler crashed, so its cache was removed. Starting again …');
+  return (await follow(script, [...args, '--no-open'], stop)).code;
 }
 
 /** Why Docusaurus would not start with the menus as they are written now. */
@@ -70,7 +85,7 @@ export default async function start(args: readonly string[]): Promise<number> {
   const port = readPort(process.env.PORT, 3000);
   const options = ['start', '--host', host, '--port', String(port), ...(values['no-open'] ? ['--no-open'] : [])];
   return againWithChanges((stop) => {
-    const running = follow(options, stop);
+    const running = withoutBrokenCache(docusaurus, options, stop);
     // After a restart, the browser is already open.
     options.push('--no-open');
     return running;
