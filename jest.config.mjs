@@ -1,6 +1,4 @@
 // cspell:ignore deci hexadeci devlop ccount zwitch internmap
-import {existsSync} from 'node:fs';
-
 const packages = '<rootDir>/node_modules/@docusaurus';
 const clientExports =
   'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
@@ -14,9 +12,6 @@ const swc = {
   module: {type: 'commonjs'},
 };
 
-const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-const hasNginx = Boolean(process.env.NGINX_PATH) || folders.some((folder) => existsSync(`${folder}/nginx`));
-
 /** A kind of test is a folder; tests that touch no page run without a browser's objects. */
 const project = (name, testEnvironment) => ({
   displayName: name,
@@ -26,7 +21,6 @@ const project = (name, testEnvironment) => ({
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   restoreMocks: true,
-  testPathIgnorePatterns: hasNginx ? [] : ['/site/nginx/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.?build', '<rootDir>/.docusaurus'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/support/transform-mdx.mjs',
@@ -58,7 +52,9 @@ export default {
     project('architecture', 'node'),
     project('site', 'node'),
     project('specification', 'node'),
-    // They install programs of the hosts, so they run only when they are asked for.
-    ...['emulators', 'containers'].filter((name) => process.argv.includes(name)).map((name) => project(name, 'node')),
+    // Slow tests run only when they are asked for: `npx jest --selectProjects rebranding`.
+    ...['editScenarios', 'rebranding', 'reproducible', 'emulators', 'containers']
+      .filter((name) => process.argv.includes(name))
+      .map((name) => project(name, 'node')),
   ],
 };

@@ -8,7 +8,7 @@ import {fileURLToPath} from 'url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const neededNode = 20;
-const modes = {start: 'development', test: 'test', check: 'test'};
+const modes = {start: 'development', test: 'test'};
 
 function stop(message) {
   console.error(message);

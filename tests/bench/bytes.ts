@@ -1,4 +1,4 @@
-import {needProgram} from '../run/programs';
+import {needBrowser} from '../support/browser';
 import {kib, type Row} from './report';
 import {withSiteOverTls, type SiteOverTls} from './siteOverTls';
 
@@ -24,7 +24,7 @@ function weightOf(fetched: readonly Fetched[]): Weight {
 async function bytesOf(url: string, server: SiteOverTls): Promise<{atLoad: Weight; inAll: Weight}> {
   // Imported only when needed, because it is large.
   const {chromium} = await import('@playwright/test');
-  const browser = await chromium.launch({executablePath: needProgram('chromium'), args: server.browserFlags});
+  const browser = await chromium.launch({executablePath: needBrowser(), args: server.browserFlags});
   try {
     const page = await (await browser.newContext(phone)).newPage();
     const devtools = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromiumFlags, needProgram} from '../run/programs';
+import {chromiumFlags, needBrowser} from '../support/browser';
 import {startDevSite} from '../support/devSite';
 import type {Say} from './bench';
 import {middleOf, ms, seconds, type Row} from './report';
@@ -24,7 +24,7 @@ async function save(view: Page, file: string, text: string, at: number): Promise
 /** A writer's waiting times: from `npm start` to a page in the browser, and from saving to the screen. */
 export async function devServer(say: Say): Promise<Row[]> {
   const {chromium} = await import('@playwright/test');
-  const browser = await chromium.launch({executablePath: needProgram('chromium'), args: [...chromiumFlags]});
+  const browser = await chromium.launch({executablePath: needBrowser(), args: [...chromiumFlags]});
   say('npm start in a copy of the site …');
   const start = performance.now();
   const site = await startDevSite();

@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import path from 'node:path';
-import {chromiumFlags, needProgram} from '../run/programs';
+import {chromiumFlags, needBrowser} from '../support/browser';
 import {siteServer} from '../support/nginxServer';
 import {kib, middleOf, ms, type Row} from './report';
 
@@ -125,7 +125,7 @@ export async function interaction(): Promise<Row[]> {
   // Imported only when needed, because it is large.
   const {chromium} = await import('@playwright/test');
   const server = await siteServer(path.resolve('build'));
-  const browser = await chromium.launch({executablePath: needProgram('chromium'), args: [...chromiumFlags]});
+  const browser = await chromium.launch({executablePath: needBrowser(), args: [...chromiumFlags]});
   const origin = `http://127.0.0.1:${server.port}`;
   const [taps, moves, sizes]: [number[], number[], number[]] = [[], [], []];
   try {

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {needProgram} from '../run/programs';
+import {needBrowser} from '../support/browser';
 import {pageKinds} from '../support/builtSite';
 import type {Say} from './bench';
 import {middleOf, ms, type Row} from './report';
@@ -53,7 +53,7 @@ async function lighthouse(
     '--quiet',
   ];
   try {
-    const env = {CHROME_PATH: needProgram('chromium')};
+    const env = {CHROME_PATH: needBrowser()};
     const {code, output} = await collect(require.resolve('lighthouse/cli/index.js'), args, {env});
     const result = code === 0 ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : undefined;
     if (result && !result.runtimeError) return result;

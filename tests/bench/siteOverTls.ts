@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {chromiumFlags} from '../run/programs';
+import {chromiumFlags} from '../support/browser';
 import {company} from '../../src/company';
 import {siteServer, startNginx} from '../support/nginxServer';
 import {barePage} from './barePage';

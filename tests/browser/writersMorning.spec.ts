@@ -1,7 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isEveryPage} from '../support/files';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {photo} from '../support/photo';
 import {expect, test} from './support/test';
@@ -60,8 +59,6 @@ const long = {timeout: 90_000};
 let site: DevSite;
 let pictures: Buffer[];
 
-// It starts a site of its own, so it runs where the tests of browsers are named.
-test.skip(!isEveryPage, 'This is a part of npm test -- everyPage.');
 test.use({actionTimeout: 60_000});
 
 test.beforeAll(async () => {
@@ -70,7 +67,7 @@ test.beforeAll(async () => {
   pictures = await Promise.all([photo(600, 800), photo(640, 800)]);
 });
 
-test.afterAll(() => (isEveryPage ? site.stop() : undefined));
+test.afterAll(() => site.stop());
 
 test('a text of a word processor, two photos and a table become a page without touching a file', async ({page}) => {
   test.setTimeout(900_000);

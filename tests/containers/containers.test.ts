@@ -4,8 +4,8 @@ import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_proc
 import {once} from 'node:events';
 import {chmodSync, chownSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {openCopy} from '../editScenarios/copy';
-import {needProgram} from '../run/programs';
+import {openCopy} from '../support/copy';
+import {needProgram} from '../support/programs';
 import {read} from '../support/files';
 import {onLoopback} from '../support/nginxServer';
 import {ask, form, newFolder, storedIn} from '../support/servers';

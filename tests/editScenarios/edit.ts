@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Copy} from './copy';
+import type {Copy} from '../support/copy';
 
 export type {Copy};
 

@@ -1,96 +1,83 @@
 import {existsSync} from 'node:fs';
-import {freePort} from '@site/tests/support/servers';
-import {editScenarios} from '../editScenarios/editScenarios';
-import {rebranding} from '../rebranding/rebranding';
-import {plantedFaults} from './plantedFaults';
-import {ensureProgram, hasSandbox, missing, needProgram} from './programs';
-import {reproducible} from './reproducible';
-import {jest, playwright} from './runners';
-import {sum, type Tally} from './tally';
-import {linters, tool, types} from './tools';
-
-/** The arguments after the kinds. Only test files whose path contains one of them run. */
-type Filters = readonly string[];
+import type {ProgramName} from '../support/programs';
+import {jest, npmRun, playwright, tool, type Command} from './command';
 
 export type Kind = {
   name: string;
-  run: (filters: Filters) => Promise<Tally>;
+  /** What runs one after another. Words after the kinds are added to the last. */
+  commands: readonly Command[];
+  /** Tests that need one of these programs are skipped where it is missing. */
+  uses?: readonly ProgramName[];
   /** The kind whose output this one needs. If that is missing or has failed, this one fails too. */
   after?: string;
   /** Whether it keeps both processors busy on its own. */
-  alone?: boolean;
-  /** Whether it runs only when it is named, as in `.ci/run`. */
-  slow?: boolean;
+  isAlone?: boolean;
+  needsBrowser?: boolean;
+  /** Whether it runs only when it is named, or with `slow` and `all`. */
+  isSlow?: boolean;
+  /** Whether it runs only when it is named. */
+  isExtra?: boolean;
 };
 
-/** Runs a command of this site as `npm run` does. */
-const command = (...args: string[]) => tool(['src/cli/run.mjs', args]);
-
-const jestKind =
-  (name: string) =>
-  (filters: Filters): Promise<Tally> =>
-    jest([name], filters);
-
-async function site(filters: Filters): Promise<Tally> {
-  if (!ensureProgram('nginx')) console.log(`site: tests on nginx are skipped. ${missing('nginx')}`);
-  return jest(['site'], filters);
-}
-
-/** The specification of the original company. Another company may remove the folder. */
-const specification: Kind['run'] = async (filters) =>
-  existsSync('tests/specification') ? jest(['specification'], filters) : sum([]);
-
-async function browser(filters: Filters, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  const CHROME_PATH = needProgram('chromium');
-  if (!hasSandbox) {
-    console.log('browser: Chromium runs without its sandbox, which root and users without namespaces cannot have.');
-  }
-  return playwright(filters, {env: {...env, CHROME_PATH, PREVIEW_PORT: String(await freePort())}});
-}
-
-/** The journeys in the installed engines other than Chromium. */
-async function engines(filters: Filters): Promise<Tally> {
-  const absent = (['firefox', 'webkit'] as const).filter((name) => !ensureProgram(name));
-  for (const name of absent) console.log(`engines: ${missing(name)}`);
-  return absent.length === 2 ? sum([]) : playwright(['--config=tests/engines/playwright.config.ts', ...filters]);
-}
-
-async function containers(filters: Filters): Promise<Tally> {
-  if (ensureProgram('buildah')) return jest(['containers'], filters);
-  console.log(`containers: ${missing('buildah')}`);
-  return sum([]);
-}
-
-/** Tests that check every page and component here, and one of each kind in `npm test`. */
-const ofEveryPage = ['everyPage', 'withoutScript', 'print', 'gallery', 'writersMorning'];
-
-async function everyPage(filters: Filters): Promise<Tally> {
-  const env = {TEST_ALL: 'yes'};
-  const built = await command('build', '--gallery');
-  const tested = await jest(['content', 'site'], ['content/editor', 'site/html', ...filters], {env});
-  return sum([built, tested, await browser(filters.length > 0 ? filters : ofEveryPage, env)]);
-}
-
-export const hasBuild = () => existsSync('build/index.html');
+const everyPage = (command: Command): Command => ({...command, env: {TEST_ALL: 'yes'}});
+const project = (name: string) => jest('--selectProjects', name);
+const cache = (name: string) => ['--cache', '--cache-location', `node_modules/.cache/${name}.json`];
 
 /** Every kind of test, in starting order. The longest start early, so that both lanes end together. */
 export const kinds: readonly Kind[] = [
-  {name: 'build', run: () => command('build')},
-  {name: 'unit', run: jestKind('unit')},
-  {name: 'site', run: site, after: 'build'},
-  {name: 'content', run: jestKind('content')},
-  {name: 'lint', run: async () => sum(await Promise.all(linters().map(tool)))},
-  {name: 'doctor', run: () => command('doctor')},
-  {name: 'types', run: () => tool(types)},
-  {name: 'specification', run: specification, after: 'build'},
-  {name: 'architecture', run: jestKind('architecture')},
-  {name: 'browser', run: browser, after: 'build', alone: true},
-  {name: 'everyPage', run: everyPage, after: 'build', alone: true, slow: true},
-  {name: 'engines', run: engines, after: 'build', alone: true, slow: true},
-  {name: 'editScenarios', run: editScenarios, after: 'build', alone: true, slow: true},
-  {name: 'rebranding', run: rebranding, after: 'build', slow: true},
-  {name: 'emulators', run: jestKind('emulators'), after: 'build', slow: true},
-  {name: 'containers', run: containers, alone: true, slow: true},
-  {name: 'plantedFaults', run: plantedFaults, after: 'build', alone: true, slow: true},
-  {name: 'reproducible', run: reproducible, after: 'build', alone: true, slow: true},
+  {name: 'build', commands: [npmRun('build')]},
+  {name: 'unit', commands: [project('unit')], uses: ['openssl']},
+  {name: 'site', commands: [project('site')], after: 'build', uses: ['nginx', 'java', 'openssl', 'systemd']},
+  {name: 'content', commands: [project('content')]},
+  {
+    name: 'lint',
+    commands: [
+      tool('oxlint/bin/oxlint'),
+      tool('prettier/bin/prettier.cjs', '.', '--check', '--ignore-unknown', '--log-level=warn', '--cache'),
+      tool('stylelint/bin/stylelint.mjs', 'src/**/*.css', '--max-warnings=0', ...cache('stylelint')),
+      tool('cspell/bin.mjs', '.', '--no-progress', '--no-summary', ...cache('cspell')),
+    ],
+  },
+  {name: 'doctor', commands: [npmRun('doctor')]},
+  {name: 'types', commands: [tool('typescript-7/bin/tsc', '--noEmit')]},
+  // The specification of the original company. Another company may remove the folder.
+  {
+    name: 'specification',
+    commands: existsSync('tests/specification') ? [project('specification')] : [],
+    after: 'build',
+  },
+  {name: 'architecture', commands: [project('architecture')]},
+  {name: 'browser', commands: [playwright()], after: 'build', isAlone: true, needsBrowser: true},
+  {
+    name: 'everyPage',
+    commands: [
+      npmRun('build', '--gallery'),
+      everyPage(jest('content/editor', 'site/html')),
+      everyPage(playwright('everyPage', 'withoutScript', 'print', 'gallery', 'writersMorning')),
+    ],
+    after: 'build',
+    isAlone: true,
+    needsBrowser: true,
+    isSlow: true,
+    uses: ['java'],
+  },
+  {
+    name: 'engines',
+    commands: [playwright('--config=tests/engines/playwright.config.ts')],
+    uses: ['firefox', 'webkit'],
+    after: 'build',
+    isAlone: true,
+    isSlow: true,
+  },
+  {name: 'editScenarios', commands: [project('editScenarios')], isAlone: true, isSlow: true},
+  {name: 'rebranding', commands: [project('rebranding')], isSlow: true},
+  {name: 'emulators', commands: [project('emulators')], after: 'build', isSlow: true},
+  {name: 'reproducible', commands: [project('reproducible')], isAlone: true, isSlow: true},
+  {name: 'containers', commands: [project('containers')], isAlone: true, isExtra: true, uses: ['buildah']},
+  // What `npm run check` runs besides types, lint and doctor.
+  {
+    name: 'changed',
+    commands: [jest('--changedSince', 'main', '--passWithNoTests', '--selectProjects', 'unit', 'content')],
+    isExtra: true,
+  },
 ];

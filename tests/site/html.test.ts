@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
 import path from 'node:path';
-import {onPath} from '../run/programs';
+import {needProgram, testWith} from '../support/programs';
 import {builtPages, fileOf, pagesToVisit} from '../support/builtSite';
 import {root} from '../support/files';
 import {parse} from '../support/parse';
@@ -48,7 +48,7 @@ const unknown = [
 
 type Message = {type: string; subType?: string; url: string; message: string};
 
-(onPath('java') ? test : test.skip)('every page is valid HTML for the Nu checker of the W3C', () => {
+testWith('java')('every page is valid HTML for the Nu checker of the W3C', () => {
   const folder = newFolder('html');
   for (const {file, html} of pages) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -57,7 +57,7 @@ type Message = {type: string; subType?: string; url: string; message: string};
   const jar = path.join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
   // It runs so briefly that optimizing its code would take longer.
   const flags = ['-XX:TieredStopAtLevel=1', '-Xss8m', '-jar', jar, '--format', 'json', '--skip-non-html', folder];
-  const {stderr} = spawnSync('java', flags, {encoding: 'utf8', maxBuffer: 2 ** 28});
+  const {stderr} = spawnSync(needProgram('java'), flags, {encoding: 'utf8', maxBuffer: 2 ** 28});
   const {messages} = JSON.parse(stderr) as {messages: Message[]};
   const found = messages.filter(({type, subType}) => type === 'error' || subType === 'warning');
   const wrong = found.filter(({message}) => !unknown.some((pattern) => pattern.test(message)));

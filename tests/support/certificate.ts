@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {needProgram} from '../run/programs';
+import {needProgram} from './programs';
 
 /** A certificate for one day. With `pin`, Chromium can be told to trust it. */
 export type Certificate = {certificate: string; key: string; pin: string};

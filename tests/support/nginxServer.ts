@@ -3,13 +3,10 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Certificate} from './certificate';
-import {findProgram, needProgram} from '../run/programs';
+import {needProgram} from './programs';
 import {freePort} from '@site/tests/support/servers';
 import {hostRules} from '../../src/build/hosting/hostRules';
 import {nginxRules} from '../../src/build/hosting/nginx';
-
-/** Tests that need nginx are skipped where it is not installed. */
-export const hasNginx = Boolean(findProgram('nginx'));
 
 export type Nginx = {port: number; warnings: () => string[]; stop: () => Promise<void>};
 

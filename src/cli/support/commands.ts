@@ -5,18 +5,8 @@ const commands = {
     does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',
   },
   test: {
-    usage: [
-      'npm test',
-      'npm test -- unit browser',
-      'npm test -- unit policies',
-      'npm test -- all',
-      'npm test -- --install',
-    ],
-    does: 'Runs all tests but the slow ones, or only the kinds and files that you name. --install installs missing programs.',
-  },
-  check: {
-    usage: ['npm run check', 'npm run check -- --watch'],
-    does: 'Runs types, lint and the tests of what changed since the main branch. With --watch, it runs again after each change.',
+    usage: ['npm test', 'npm test -- unit browser', 'npm test -- unit policies', 'npm test -- slow'],
+    does: 'Runs all tests but the slow ones, or only the kinds and files that you name. Installs a browser if there is none.',
   },
   build: {
     usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],

@@ -1,5 +1,5 @@
 import {expect, test as base} from '@playwright/test';
-import {needProgram} from '../../run/programs';
+import {findProgram, needProgram} from '../../support/programs';
 import {startHost, type Host} from '../../support/host';
 import type {Engine, View} from './engine';
 import {firefox} from './firefox';
@@ -15,7 +15,7 @@ export const phone: View = {width: 390, height: 844};
 
 type EngineName = keyof typeof launch;
 
-export type Each = {view: View; host: Host; expected: RegExp | undefined; visitor: Visitor};
+export type Each = {installed: undefined; view: View; host: Host; expected: RegExp | undefined; visitor: Visitor};
 export type Shared = {engineName: EngineName; engine: Engine; site: Host};
 
 /**
@@ -24,6 +24,13 @@ export type Shared = {engineName: EngineName; engine: Engine; site: Host};
  */
 export const test = base.extend<Each, Shared>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
+  installed: [
+    async ({engineName}, use) => {
+      base.skip(!findProgram(engineName), `${engineName} is not installed.`);
+      await use(undefined);
+    },
+    {auto: true},
+  ],
   engine: [
     async ({engineName}, use) => {
       const engine = await launch[engineName](needProgram(engineName));

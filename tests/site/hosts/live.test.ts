@@ -11,11 +11,11 @@ import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createServer as createSecureServer} from 'node:https';
 import path from 'node:path';
-import {findProgram} from '../../run/programs';
+import {describeWith, findProgram, testWith} from '../../support/programs';
 import {makeCertificate} from '../../support/certificate';
 import {faultyHost, type FaultyHost} from '../../support/faultyHost';
 import {root} from '../../support/files';
-import {hasNginx, siteServer, type Nginx} from '../../support/nginxServer';
+import {siteServer, type Nginx} from '../../support/nginxServer';
 import {startReceiverProcess, type ReceiverProcess} from '../../support/receiverProcess';
 import {settingsFor} from '../../support/receiving';
 import {close, listen, newFolder, storedIn} from '../../support/servers';
@@ -27,7 +27,7 @@ const messages = newFolder('live-messages');
 
 let preview: Server;
 let receiver: ReceiverProcess;
-let nginx: Nginx;
+let nginx: Nginx | undefined;
 let faulty: FaultyHost;
 let expected: Expected;
 const origins: Record<string, string> = {};
@@ -40,13 +40,13 @@ beforeAll(async () => {
   receiver = await startReceiverProcess(settingsFor(1, messages));
   faulty = await faultyHost(port);
   origins.preview = `http://127.0.0.1:${port}`;
-  if (!hasNginx) return;
+  if (!findProgram('nginx')) return;
   nginx = await siteServer(build, `http://127.0.0.1:${receiver.port}`);
   origins.nginx = `http://127.0.0.1:${nginx.port}`;
 });
 
 afterAll(async () => {
-  await Promise.all([faulty.stop(), hasNginx ? nginx.stop() : undefined, receiver.kill()]);
+  await Promise.all([faulty.stop(), nginx?.stop(), receiver.kill()]);
   await close(preview);
 });
 
@@ -55,23 +55,26 @@ const siteAt = (origin: string): Site => ({client: clientOf(origin), expected, t
 const check = async (name: keyof typeof checks, origin = faulty.origin): Promise<Report> =>
   checks[name](siteAt(origin));
 
-describe.each([
-  ['preview', () => storedIn(formsFile)],
-  ['nginx', () => storedIn(path.join(messages, 'messages.jsonl'))],
-])('on %s', (host, stored) => {
-  test('every check passes, and a message of each form is accepted', async () => {
-    const output: string[] = [];
-    jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(...text.split('\n')));
-    const code = await checkLive([origins[host] ?? '', '--yes']);
-    expect([code, output.filter((line) => /^[✗ ]/.test(line))]).toEqual([
-      0,
-      [expect.stringContaining('"This is a test')],
-    ]);
-    expect(output).toContain(`✓ Forms: ${sentences.forms}`);
-    expect(stored().filter(({form}) => form === 'contact')).toHaveLength(1);
-    expect(stored()[0]?.fields.message).toMatch(/^This is a test by npm run check:live, /);
+const hosts = [
+  ['preview', describe, () => storedIn(formsFile)],
+  ['nginx', describeWith('nginx'), () => storedIn(path.join(messages, 'messages.jsonl'))],
+] as const;
+
+for (const [host, describeHost, stored] of hosts)
+  describeHost(`on ${host}`, () => {
+    test('every check passes, and a message of each form is accepted', async () => {
+      const output: string[] = [];
+      jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(...text.split('\n')));
+      const code = await checkLive([origins[host] ?? '', '--yes']);
+      expect([code, output.filter((line) => /^[✗ ]/.test(line))]).toEqual([
+        0,
+        [expect.stringContaining('"This is a test')],
+      ]);
+      expect(output).toContain(`✓ Forms: ${sentences.forms}`);
+      expect(stored().filter(({form}) => form === 'contact')).toHaveLength(1);
+      expect(stored()[0]?.fields.message).toMatch(/^This is a test by npm run check:live, /);
+    });
   });
-});
 
 test('without a terminal and --yes, no test message is sent', async () => {
   const output: string[] = [];
@@ -126,7 +129,7 @@ test('a host that redirects a POST to another page loses the message', async () 
   expect(found[0]).toEqual({where: 'The contact form', what, fix: sentences.fixFormRedirect});
 });
 
-(findProgram('openssl') ? test : test.skip)('a certificate that browsers refuse is reported', async () => {
+testWith('openssl')('a certificate that browsers refuse is reported', async () => {
   const {certificate, key} = makeCertificate(newFolder('live-certificate'), 'localhost');
   const secure = createSecureServer({cert: readFileSync(certificate), key: readFileSync(key)});
   const port = await listen(secure);

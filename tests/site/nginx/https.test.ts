@@ -6,7 +6,10 @@ import type {IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {makeCertificate} from '../../support/certificate';
 import {onLoopback, startServers, type Nginx} from '../../support/nginxServer';
+import {testWith} from '../../support/programs';
 import {ask, newFolder} from '../../support/servers';
+
+const test = testWith('nginx', 'openssl');
 
 const host = 'example.com';
 const header = 'add_header Strict-Transport-Security "max-age=300" always;';

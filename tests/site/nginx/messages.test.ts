@@ -7,7 +7,10 @@ import {MailboxServer, bodyOf} from '../../support/mailServer';
 import {siteServer, type Nginx} from '../../support/nginxServer';
 import {startReceiverProcess, type ReceiverProcess} from '../../support/receiverProcess';
 import {statuses, settingsFor, until} from '../../support/receiving';
+import {testWith} from '../../support/programs';
 import {ask, form, storedIn, type Answer} from '../../support/servers';
+
+const test = testWith('nginx');
 
 const build = path.join(root, 'build');
 const mailbox = new MailboxServer();

@@ -3,7 +3,7 @@ import {freePort} from '@site/tests/support/servers';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {needProgram, onPath} from '../../run/programs';
+import {describeWith, needProgram, testWith} from '../../support/programs';
 import {root} from '../../support/files';
 import {MailboxServer, bodyOf} from '../../support/mailServer';
 import {onLoopback} from '../../support/nginxServer';
@@ -47,7 +47,7 @@ test('compose.yaml builds targets of the Dockerfile from the root of the reposit
   }
 });
 
-(onPath('systemd-analyze') ? test.each(units) : test.skip.each(units))('systemd accepts %s', (unit) => {
+testWith('systemd', 'nginx').each(units)('systemd accepts %s', (unit) => {
   const copy = path.join(newFolder('units'), unit);
   // The programs may be in other places on this machine.
   const here = file(unit)
@@ -55,11 +55,11 @@ test('compose.yaml builds targets of the Dockerfile from the root of the reposit
     .replace('/usr/sbin/nginx', needProgram('nginx'))
     .replaceAll('/usr/bin/npm', process.execPath);
   writeFileSync(copy, here);
-  const {stderr, status} = spawnSync('systemd-analyze', ['verify', '--man=no', copy], {encoding: 'utf8'});
+  const {stderr, status} = spawnSync(needProgram('systemd'), ['verify', '--man=no', copy], {encoding: 'utf8'});
   expect([stderr, status]).toEqual(['', 0]);
 });
 
-describe('in a plain folder', () => {
+describeWith('nginx')('in a plain folder', () => {
   const mailbox = new MailboxServer();
   const children: ChildProcess[] = [];
   let output = '';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Finding} from '../../src/mdx/finding';
 import {collect, type Finished} from '../../src/tools/processes';
 import {filesIn} from '../../src/mdx/sources';
-import {copyOfSite} from '../support/siteCopy';
+import {copyOfSite} from './siteCopy';
 
 /** A copy of the site for a writer's edits. Paths start at its root. */
 export type Copy = {
@@ -19,6 +19,8 @@ export type Copy = {
   command: (name: string, ...args: string[]) => Promise<void>;
   run: (script: string, ...args: string[]) => Promise<Finished>;
   doctor: () => Promise<Finding[]>;
+  /** What fails of the tests that read the pages and the built site. Files that match the pattern are left out. */
+  failedTests: (leftOut: string) => Promise<string>;
   /** The current page files. */
   pages: () => string[];
   /** The files that differ from the last kept state. */
@@ -82,6 +84,11 @@ export function openCopy(name: string, env: NodeJS.ProcessEnv = {}): Copy {
       const start = output.indexOf('[');
       if (start < 0) throw new Error(output.trim());
       return JSON.parse(output.slice(start)) as Finding[];
+    },
+    async failedTests(leftOut) {
+      const args = ['--selectProjects', 'content', 'site', '--testPathIgnorePatterns', leftOut];
+      const {code, output} = await run('node_modules/jest/bin/jest.js', ...args);
+      return code === 0 ? '' : output;
     },
     pages: () => filesIn(at('pages')).map((file) => `pages/${file}`),
     touched: () =>

@@ -1,0 +1,79 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {Refusal} from '../../src/content/refusal';
+
+type Program = {
+  /** Possible names. The first one on the PATH is used. */
+  names: readonly string[];
+  /** The environment variable with its path. */
+  variable: string;
+  /** The Debian packages that install it. */
+  packages: readonly string[];
+  /** Another program that it needs. */
+  needs?: string;
+};
+
+/** Programs without which some tests are skipped. */
+const programs = {
+  nginx: {names: ['nginx'], variable: 'NGINX_PATH', packages: ['nginx-light']},
+  java: {names: ['java'], variable: 'JAVA_PATH', packages: ['default-jre-headless']},
+  openssl: {names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl']},
+  systemd: {names: ['systemd-analyze'], variable: 'SYSTEMD_ANALYZE_PATH', packages: ['systemd']},
+  firefox: {names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: ['firefox-esr']},
+  // WebKit has no headless mode, so it gets a virtual screen.
+  webkit: {
+    names: ['WebKitWebDriver'],
+    variable: 'WEBKIT_DRIVER_PATH',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    needs: 'Xvfb',
+  },
+  buildah: {names: ['buildah'], variable: 'BUILDAH_PATH', packages: ['buildah']},
+} as const satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;
+
+export function onPath(name: string): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  // Debian installs servers in folders that are only on the PATH of root.
+  const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+  try {
+    return execFileSync('sh', ['-c', `command -v ${name}`], {encoding: 'utf8', env: {...process.env, PATH}}).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path in an environment variable, which has to exist. */
+export function givenPath(variable: string, name: string): string | undefined {
+  const given = process.env[variable];
+  if (given && !existsSync(given)) {
+    throw new Refusal(`${variable} is ${given}, which does not exist. Set it to the path of ${name}, or unset it.`);
+  }
+  return given;
+}
+
+/** The path of a program, from its environment variable or the PATH. */
+export function findProgram(name: ProgramName): string | undefined {
+  const {names, variable, needs}: Program = programs[name];
+  const given = givenPath(variable, name);
+  if (needs && !onPath(needs)) return undefined;
+  return given ?? names.map(onPath).find(Boolean);
+}
+
+export const packagesOf = (names: readonly ProgramName[]): readonly string[] =>
+  names.flatMap((name) => programs[name].packages);
+
+export function needProgram(name: ProgramName): string {
+  const found = findProgram(name);
+  if (found) return found;
+  throw new Refusal(`${name} is not installed. Install ${packagesOf([name]).join(' and ')}.`);
+}
+
+const areInstalled = (names: readonly ProgramName[]) => names.every((name) => findProgram(name));
+
+/** `describe`, skipped where one of the programs is missing. `npm test` says which, and how to install them. */
+export const describeWith = (...names: ProgramName[]): jest.Describe =>
+  areInstalled(names) ? describe : describe.skip;
+
+/** `test`, skipped where one of the programs is missing. */
+export const testWith = (...names: ProgramName[]): jest.It => (areInstalled(names) ? test : test.skip);
