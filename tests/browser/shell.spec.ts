@@ -117,19 +117,6 @@ test.describe("the animation in the hero's figure", () => {
     expect(Math.max(...found.map(({ends}) => ends))).toBeLessThan(5000);
   });
 
-  test('does not start in an example that is not selected', async ({page}) => {
-    await page.goto('/');
-    await skipWithout(page, 'main [data-panel]');
-    const animationCount = (at: number) =>
-      page
-        .locator('main [data-panel]')
-        .nth(at)
-        .evaluate((panel) => panel.getAnimations({subtree: true}).length);
-    expect(await animationCount(1)).toBe(0);
-    await page.getByRole('radio').nth(1).check();
-    await expect.poll(() => animationCount(1)).toBeGreaterThan(3);
-  });
-
   test('never covers text with its mini card, at any width', async ({page}) => {
     await page.goto('/');
     await skipWithout(page, 'main figure [data-mini-card]');

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {createContext, useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
+import {createContext, useEffect, useRef, useState, type PropsWithChildren, type ReactNode} from 'react';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
@@ -12,10 +12,14 @@ export const Shown = createContext('');
 export default function Examples({filters = [], children}: PropsWithChildren<Props>): ReactNode {
   useBrokenLinks().collectAnchor('all');
   const {hash} = useLocation();
+  const grid = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState('');
   useEffect(() => {
     const tag = hash.slice(1);
-    setShown(filters.some((filter) => filter.tag === tag) ? tag : '');
+    const isFilter = filters.some((filter) => filter.tag === tag);
+    setShown(isFilter ? tag : '');
+    // What a visitor asked for is not left behind a button.
+    if (isFilter) for (const more of grid.current?.querySelectorAll('details') ?? []) more.open = true;
   }, [hash, filters]);
   const row = (by: 'trade' | 'kind') =>
     filters
@@ -40,7 +44,7 @@ export default function Examples({filters = [], children}: PropsWithChildren<Pro
         </ul>
         <ul>{row('trade')}</ul>
       </nav>
-      <div className={styles.grid} id="all">
+      <div ref={grid} className={styles.grid} id="all">
         <Shown value={shown}>{children}</Shown>
       </div>
     </div>

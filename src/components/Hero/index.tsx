@@ -2,10 +2,11 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {names} from '../../content/documentNames';
 import Chip from '../Chip';
 import Eyebrow from '../Eyebrow';
+import Forest from '../Forest';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>): ReactNode {
+export default function Hero({eyebrow, icon, landscape, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <section id={names.firstScreen} className={styles.hero}>
       <div className={styles.page} data-page-width>
@@ -13,6 +14,7 @@ export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>
+      {landscape && <Forest />}
     </section>
   );
 }

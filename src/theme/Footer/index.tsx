@@ -8,6 +8,7 @@ import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
 import BackToTop from '../../components/BackToTop';
+import More from '../../components/More';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import SiteLinks from '../../components/SiteLinks';
 import SiteLogo from '../../components/SiteLogo';
@@ -50,7 +51,9 @@ export default function Footer(): ReactNode {
             <Newsletter />
           </div>
           <nav aria-label={translate({message: 'Footer'})} className={styles.links}>
-            <SiteLinks />
+            <More label={translate({message: 'All pages'})}>
+              <SiteLinks />
+            </More>
           </nav>
         </div>
         <div className={styles.base}>
