@@ -13,10 +13,8 @@ export type Kind = {
   /** Whether it keeps both processors busy on its own. */
   isAlone?: boolean;
   needsBrowser?: boolean;
-  /** Whether it runs only when it is named, or with `slow` and `all`. */
-  isSlow?: boolean;
-  /** Whether it runs only when it is named. */
-  isExtra?: boolean;
+  /** Slow kinds run when they are named, or with `slow`; the others always, if they are not for names alone. */
+  when?: 'slow' | 'named';
 };
 
 const everyPage = (command: Command): Command => ({...command, env: {TEST_ALL: 'yes'}});
@@ -58,7 +56,7 @@ export const kinds: readonly Kind[] = [
     after: 'build',
     isAlone: true,
     needsBrowser: true,
-    isSlow: true,
+    when: 'slow',
     uses: ['java'],
   },
   {
@@ -67,17 +65,17 @@ export const kinds: readonly Kind[] = [
     uses: ['firefox', 'webkit'],
     after: 'build',
     isAlone: true,
-    isSlow: true,
+    when: 'slow',
   },
-  {name: 'editScenarios', commands: [project('editScenarios')], isAlone: true, isSlow: true},
-  {name: 'rebranding', commands: [project('rebranding')], isSlow: true},
-  {name: 'emulators', commands: [project('emulators')], after: 'build', isSlow: true},
-  {name: 'reproducible', commands: [project('reproducible')], isAlone: true, isSlow: true},
-  {name: 'containers', commands: [project('containers')], isAlone: true, isExtra: true, uses: ['buildah']},
+  {name: 'editScenarios', commands: [project('editScenarios')], isAlone: true, when: 'slow'},
+  {name: 'rebranding', commands: [project('rebranding')], when: 'slow'},
+  {name: 'emulators', commands: [project('emulators')], after: 'build', when: 'slow'},
+  {name: 'reproducible', commands: [project('reproducible')], isAlone: true, when: 'slow'},
+  {name: 'containers', commands: [project('containers')], isAlone: true, when: 'named', uses: ['buildah']},
   // What `npm run check` runs besides types, lint and doctor.
   {
     name: 'changed',
     commands: [jest('--changedSince', 'main', '--passWithNoTests', '--selectProjects', 'unit', 'content')],
-    isExtra: true,
+    when: 'named',
   },
 ];

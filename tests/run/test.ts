@@ -4,25 +4,24 @@ import path from 'node:path';
 import {Refusal} from '../../src/content/refusal';
 import {findProgram, packagesOf} from '../support/programs';
 import {hasFilters, run} from './command';
-import {browserCommand, ensureBrowser, hasApt} from './installBrowser';
+import {browserCommand, ensureBrowser, hasApt} from '../support/installBrowser';
 import {kinds, type Kind} from './kinds';
 import {counts, failure, sum, type Tally} from './tally';
 
 const lanes = 2;
 const heartbeat = 30_000;
 
-/** Kinds come first; `slow` and `all` name several. The remaining words filter the test files. */
+/** Kinds come first. The remaining words filter the test files. */
 function chosen(words: readonly string[]): {chosenKinds: readonly Kind[]; filters: readonly string[]} {
-  const isKind = (word: string) => ['slow', 'all'].includes(word) || kinds.some(({name}) => name === word);
+  const isKind = (word: string) => word === 'slow' || kinds.some(({name}) => name === word);
   const named = words.filter(isKind);
   const filters = words.filter((word) => !isKind(word));
   if (named.length === 0 && filters.length > 0) {
     const names = kinds.map(({name}) => name).join(', ');
     throw new Refusal(`"${filters[0]}" is not a kind of test. The kinds are: ${names}. A filter follows a kind.`);
   }
-  const isChosen = ({name, isSlow = false, isExtra = false}: Kind) =>
-    named.includes(name) ||
-    (!isExtra && (named.includes('all') || (isSlow ? named.includes('slow') : named.length === 0)));
+  const isChosen = ({name, when}: Kind) =>
+    named.length === 0 ? !when : named.includes(name) || (when === 'slow' && named.includes('slow'));
   return {chosenKinds: kinds.filter(isChosen), filters};
 }
 
@@ -48,8 +47,7 @@ async function obstacle(
   {name, after, needsBrowser}: Kind,
   results: ReadonlyMap<string, Promise<Tally>>,
 ): Promise<string | undefined> {
-  if (needsBrowser && !process.env.CHROME_PATH)
-    return `${name} did not run, because no browser could be installed. Install one with: ${browserCommand()}`;
+  if (needsBrowser && !process.env.CHROME_PATH) return `${name} did not run, because no browser could be installed.`;
   const before = after && (await results.get(after));
   if (before) return before.failed > 0 ? `${name} did not run, because ${after} failed.` : undefined;
   return after === 'build' && !existsSync('build/index.html')

@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
 import {existsSync, readFileSync} from 'node:fs';
-import {findBrowser, succeeds} from '../support/browser';
-import {onPath} from '../support/programs';
+import {findBrowser, succeeds} from './browser';
+import {onPath} from './programs';
 
 const isRoot = process.getuid?.() === 0;
 const isUbuntu = () => existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
