@@ -8,7 +8,8 @@ import {openCopy} from '../support/copy';
 import {needProgram} from '../support/programs';
 import {read} from '../support/files';
 import {onLoopback} from '../support/nginxServer';
-import {ask, form, newFolder, storedIn} from '../support/servers';
+import {storedBy} from '../support/receiving';
+import {ask, form, newFolder} from '../support/servers';
 
 // Builds the whole site after `npm ci`, possibly on a busy machine.
 jest.setTimeout(30 * 60_000);
@@ -121,7 +122,7 @@ test('the built images serve the site and receive its forms', async () => {
     // No mail server is running.
     await answers('/healthz/messages', 503);
     expect(await status('/', form({'form-name': 'contact', message: 'From a container'}))).toBe(200);
-    expect(storedIn(at('messages/messages.jsonl'))).toHaveLength(1);
+    expect(storedBy({folder: at('messages')})).toHaveLength(1);
   } finally {
     for (const {pid} of running) if (pid) process.kill(-pid, 'SIGTERM');
     copy.discard();

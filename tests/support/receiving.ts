@@ -1,7 +1,7 @@
 import {startReceiver} from '@site/src/features/contact/server/receiver/receiver';
-import type {Entry} from '@site/src/features/contact/server/receiver/journal';
+import {channelNames} from '@site/src/features/contact/server/receiver/spool';
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import timers from 'node:timers/promises';
 import {ask, form, newFolder} from './servers';
@@ -11,9 +11,14 @@ export const message = {'form-name': 'contact', name: 'Amina', email: 'amina@exa
 /** Timers that must stay real, because the mail servers of the tests need them. */
 const running = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const;
 
-/** Stops the receiver's clock and returns a function that advances it, which resumes deliveries that are due. */
+/**
+ * Stops the receiver's clocks and returns a function that advances both, which resumes deliveries that are due. Setting
+ * the date with `jest.setSystemTime` leaves the monotonic clock alone.
+ */
 export function stopTime(start = Date.parse('2026-11-22T12:00:00Z')) {
   jest.useFakeTimers({now: start, doNotFake: [...running, 'hrtime', 'performance']});
+  let monotonic = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => monotonic);
   const sleepers = new Map<() => void, number>();
   jest.spyOn(timers, 'setTimeout').mockImplementation(
     (wait = 0, value, {signal} = {}) =>
@@ -22,14 +27,15 @@ export function stopTime(start = Date.parse('2026-11-22T12:00:00Z')) {
           sleepers.delete(wake);
           resolve(value);
         };
-        sleepers.set(wake, Date.now() + wait);
+        sleepers.set(wake, monotonic + wait);
         if (signal?.aborted) wake();
         signal?.addEventListener('abort', wake, {once: true});
       }),
   );
   return (by: number) => {
     jest.setSystemTime(Date.now() + by);
-    for (const [wake, due] of [...sleepers]) if (due <= Date.now()) wake();
+    monotonic += by;
+    for (const [wake, due] of [...sleepers]) if (due <= monotonic) wake();
   };
 }
 
@@ -38,9 +44,9 @@ afterEach(() => {
 });
 
 export async function until(holds: () => boolean, what = 'it'): Promise<void> {
-  const start = performance.now();
+  const start = process.hrtime.bigint();
   while (!holds()) {
-    if (performance.now() - start > 10_000) throw new Error(`Waited too long for ${what}.`);
+    if (process.hrtime.bigint() - start > 10_000_000_000n) throw new Error(`Waited too long for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -60,6 +66,7 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
     to: 'hello@company.example',
   },
   webhook: undefined,
+  confirms: false,
   ...more,
 });
 
@@ -86,12 +93,31 @@ export async function stopAll(): Promise<void> {
 export const happened = ({lines}: Running, event: string) =>
   lines.map((line) => JSON.parse(line) as Record<string, string>).filter((one) => one.event === event);
 
-export function linesIn<T>(folder: string, name: string): T[] {
-  const file = path.join(folder, name);
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as T);
-}
+/** The lines of all messages in a folder, oldest first: one for each channel, and the message. */
+const filesIn = (folder: string) =>
+  ['done', 'waiting'].flatMap((place) => {
+    const full = path.join(folder, place);
+    const names = existsSync(full) ? readdirSync(full).filter((name) => !name.startsWith('.')) : [];
+    return names.map((name) => ({place, name, lines: readFileSync(path.join(full, name), 'utf8').split('\n')}));
+  });
 
-export const statuses = (folder: string, journal = 'journal.jsonl') =>
-  linesIn<Entry>(folder, journal).map(({did}) => did);
+export type Stored = {id: string; receivedAt: string; form: string; fields: Record<string, string>};
+
+export const storedBy = ({folder}: {folder: string}): Stored[] =>
+  filesIn(folder)
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({lines}) => JSON.parse(lines[channelNames.length] ?? '') as Stored);
+
+/** Where each message is and how far its deliveries have come, such as `waiting: mail failed`. */
+export const statuses = ({folder}: {folder: string}): string[] =>
+  filesIn(folder).map(({place, lines}) => {
+    const known = channelNames.map((name, at) => [name, lines[at]?.trim()]).filter(([, line]) => line);
+    const each = known.map(([name, line = '']) => `${name} ${(JSON.parse(line) as {did: string}).did}`);
+    return `${place}: ${each.join(', ')}`;
+  });
+
+/** How often the mail of the only message has failed. */
+export function attemptsBy({folder}: {folder: string}): number {
+  const {did, attempt} = JSON.parse(filesIn(folder)[0]?.lines[0] || '{}') as {did?: string; attempt?: number};
+  return did === 'failed' ? (attempt ?? 0) : 0;
+}

@@ -57,8 +57,13 @@ const commands = {
     does: 'Makes the built site a release for nginx. --back returns to the previous release.',
   },
   receive: {
-    usage: ['npm run receive'],
-    does: 'Accepts forms on your own server and delivers them by email. The settings come from the environment.',
+    usage: [
+      'npm run receive',
+      'npm run receive -- --find <email address or message ID>',
+      'npm run receive -- --export <email address or message ID>',
+      'npm run receive -- --delete <email address or message ID> [--yes]',
+    ],
+    does: "Accepts forms on your own server and delivers them by email. --find lists one person's messages, --export prints them as JSON, and --delete deletes them; all three also work while it runs. The settings come from the environment.",
   },
   checkLive: {
     usage: ['npm run check:live -- <address> [--yes] [--no-forms]'],

@@ -1,14 +1,14 @@
 import {freePort} from '@site/tests/support/servers';
-import {minute} from '@site/src/features/contact/server/receiver/durations';
+import {minute} from '@site/src/features/contact/server/receiver/clock';
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import path from 'node:path';
 import {root} from '../../support/files';
 import {MailboxServer, bodyOf} from '../../support/mailServer';
 import {siteServer, type Nginx} from '../../support/nginxServer';
 import {startReceiverProcess, type ReceiverProcess} from '../../support/receiverProcess';
-import {statuses, settingsFor, until} from '../../support/receiving';
+import {attemptsBy, settingsFor, storedBy, until} from '../../support/receiving';
 import {testWith} from '../../support/programs';
-import {ask, form, storedIn, type Answer} from '../../support/servers';
+import {ask, form, type Answer} from '../../support/servers';
 
 const test = testWith('nginx');
 
@@ -82,7 +82,7 @@ describe('behind nginx', () => {
       statuses.push((await post('/', {...byScript, 'X-Forwarded-For': `192.0.2.${at}`})).status);
     }
     expect(statuses.at(-1)).toBe(429);
-    expect(storedIn(path.join(used.folder, 'messages.jsonl')).length).toBeLessThan(limits.perSender);
+    expect(storedBy(used).length).toBeLessThan(limits.perSender);
   });
 });
 
@@ -94,8 +94,7 @@ test('without a receiver, nginx answers with a readable error', async () => {
 
 test('a message arrives once although the mail server is down for a day and the receiver is killed twice', async () => {
   const used = settings();
-  const failedTimes = (times: number) =>
-    until(() => statuses(used.folder).filter((did) => did === 'failed').length === times);
+  const failedTimes = (times: number) => until(() => attemptsBy(used) === times);
   const first = await startReceiverProcess(used);
   expect((await post('/', byScript, {...message, message: 'after all'})).status).toBe(200);
   await failedTimes(1);

@@ -1,3 +1,5 @@
+import {counted} from '../../../mdx/textEdits';
+
 type With<Names extends string> = Readonly<Record<Names, string | number>>;
 
 /** Messages of the form servers to visitors without JavaScript and to operators. */
@@ -14,6 +16,19 @@ export const messages = {
   empty: 'The message is empty. Fill in at least one field.',
   formsOnly: 'This server accepts only the forms of this site.',
 
+  // To a sender, by mail, if confirmations are on
+  confirmationSubject: ({company}: With<'company'>) => `${company}: we received your message`,
+  confirmation: ({success, company, url, id}: With<'success' | 'company' | 'url' | 'id'>) =>
+    `${success}\n\nYou get this email because someone entered your address at ${url}. If it was not you, ignore it.\n` +
+    `\n-- \n${company}\nMessage ID: ${id}\n`,
+
+  // To an operator who looks for one person's messages
+  found: ({count, who}: {count: number; who: string}) => `${counted(count, 'message')} from ${who}.`,
+  mentions: ({count}: {count: number}) => `${counted(count, 'other message mentions', 'other messages mention')} it.`,
+  askToDelete: 'Delete for good? (y/n) ',
+  deletedMessages: ({count}: {count: number}) =>
+    `Deleted ${counted(count, 'message')}. The mailbox, the webhook and backups have copies of their own.`,
+
   // To requests that do not come from this machine
   crossSite: 'Requests from other sites are not accepted.',
   unknownHost: 'Unknown host. To use this name, set HOST to it.',
@@ -24,6 +39,7 @@ export const messages = {
   diskNotWritable: ({reason}: With<'reason'>) => `Messages cannot be written to disk: ${reason}.`,
   mailServerProblem: ({reason}: With<'reason'>) => `The mail server does not accept mail: ${reason}.`,
   late: ({count}: With<'count'>) => `Messages delayed too long: ${count}.`,
+  limitReached: ({count}: With<'count'>) => `Messages turned away because of MESSAGES_LIMIT: ${count}.`,
   givenUp: ({count}: With<'count'>) => `Messages that could not be delivered: ${count}.`,
 
   // Settings
@@ -38,6 +54,9 @@ export const messages = {
     `Another receiver is running on port ${port}. Stop it first, because two would send every message twice.`,
   folderTaken: ({folder}: With<'folder'>) =>
     `Another receiver is using ${folder}. Stop it first, because two would send every message twice.`,
+  noFlock: 'The command `flock` is missing. Install the package util-linux.',
+  notTakenOver: 'These messages are in an older format. Start the receiver once; it converts them.',
+  notTrueOrFalse: 'Set MESSAGES_CONFIRM to true or false.',
   notWholeNumber: ({name, value, most}: With<'name' | 'value' | 'most'>) =>
     `${name} is "${value}". Set it to a whole number from 1 to ${most}.`,
   missing: ({name, what}: With<'name' | 'what'>) => `${name} is missing. Set it to ${what}.`,

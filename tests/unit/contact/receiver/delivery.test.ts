@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
-import {day, hour, minute} from '@site/src/features/contact/server/receiver/durations';
+import {day, hour, minute} from '@site/src/features/contact/server/receiver/clock';
 import {maxAttempts, maxUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
-import {existsSync, mkdirSync, renameSync, rmdirSync} from 'node:fs';
+import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {bodyOf, droppingServer, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
@@ -37,7 +37,7 @@ test('a message becomes an email that can be replied to', async () => {
     'Full Name: Amina\nEmail Address: amina@example.com\n\nMessage:\n\nFirst line\nSecond line: سلام\n',
   );
   await until(() => happened(receiver, 'sent').length === 1);
-  expect(statuses(receiver.folder)).toEqual(['sending', 'sent']);
+  await until(() => statuses(receiver)[0] === 'done: mail sent');
 });
 
 test('a name keeps its zero-width joiners', async () => {
@@ -75,7 +75,7 @@ describe('when the mail server', () => {
     expect(happened(receiver, 'given up')).toMatchObject([{attempt: 1, reason: '550 RCPT TO'}]);
     forward(day);
     await stopAll();
-    expect(statuses(receiver.folder)).toEqual(['given up']);
+    expect(statuses(receiver)).toEqual(['waiting: mail given up']);
 
     await mailbox.stop();
     await mailbox.start();
@@ -89,7 +89,7 @@ describe('when the mail server', () => {
     await again.again();
     await until(() => happened(again, 'sent').length === 1);
     expect(mailbox.mails).toHaveLength(2);
-    expect(statuses(receiver.folder).slice(-3)).toEqual(['again', 'sending', 'sent']);
+    await until(() => statuses(again).every((status) => status === 'done: mail sent'));
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('when the mail server', () => {
       {onRcptTo: (_: unknown, __: unknown, done: (error?: Error) => void) => done(refusal(450, 'wait'))},
     ],
     ['after the mail', {}],
-  ])('refuses temporarily %s, like greylisting, the next attempt arrives', async (when, options) => {
+  ])('refuses temporarily %s, like greylisting, the next attempt arrives', async (_, options) => {
     await mailbox.stop();
     let first = true;
     await mailbox.start(options, () => {
@@ -110,9 +110,7 @@ describe('when the mail server', () => {
     const receiver = await receive(settingsFor(mailbox.port));
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
-    const known = when === 'before the mail' ? ['failed'] : ['sending', 'failed'];
-    await until(() => statuses(receiver.folder).length === known.length);
-    expect(statuses(receiver.folder)).toEqual(known);
+    expect(statuses(receiver)).toEqual(['waiting: mail failed']);
     await mailbox.stop();
     await mailbox.start();
     forward(minute - 1);
@@ -129,8 +127,7 @@ describe('when the mail server', () => {
     const receiver = await receive(settings);
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
-    await until(() => statuses(receiver.folder).length === 2);
-    expect(statuses(receiver.folder)).toEqual(['sending', 'unknown']);
+    expect(statuses(receiver)).toEqual(['waiting: mail unknown']);
     expect(dropping.received).toHaveLength(1);
     await stopAll();
     dropping.close();
@@ -148,7 +145,8 @@ describe('when the mail server', () => {
     let receiver = await receive(settings);
     await receiver.send();
     for (let copy = 1; copy < maxUnknown; copy += 1) {
-      await until(() => statuses(receiver.folder).length === 2 * copy);
+      await until(() => dropping.received.length === copy && statuses(receiver)[0] === 'waiting: mail unknown');
+      await until(() => happened(receiver, 'delayed').length > 0);
       if (copy === 2) {
         await stopAll();
         receiver = await receive(settings);
@@ -174,7 +172,7 @@ describe('when the mail server', () => {
     forward(minute);
     await until(() => happened(receiver, 'delayed').length === 2);
     expect(mailbox.mails).toEqual([]);
-    expect(statuses(receiver.folder)).not.toContain('sending');
+    expect(statuses(receiver)).toEqual(['waiting: mail failed']);
   });
 
   test('is down for more than a week, the message is kept and logged as given up', async () => {
@@ -191,20 +189,20 @@ describe('when the mail server', () => {
     await until(() => happened(receiver, 'given up').length === 1);
     expect((Date.now() - start) / day).toBeCloseTo(7, 0);
     await stopAll();
-    expect(statuses(receiver.folder).at(-1)).toBe('given up');
+    expect(statuses(receiver)).toEqual(['waiting: mail given up']);
     const {port} = await receive(settings);
     expect(JSON.parse((await ask(port, '/healthz')).text)).toMatchObject({waiting: 0, givenUp: 1});
   });
 });
 
-describe('the journal', () => {
+describe('the record of deliveries', () => {
   test('preserves the pause before the next attempt across a restart', async () => {
     await mailbox.stop();
     const forward = stopTime();
     const settings = settingsFor(mailbox.port);
     const before = await receive(settings);
     await before.send();
-    await until(() => statuses(before.folder).length === 1);
+    await until(() => statuses(before)[0] === 'waiting: mail failed');
     await stopAll();
     const after = await receive(settings);
     forward(minute - 1);
@@ -216,29 +214,53 @@ describe('the journal', () => {
     expect(happened(after, 'delayed')[1]?.attempt).toBe(2);
   });
 
-  test('stops delivery while it cannot record a sent mail', async () => {
+  test.each([
+    ['five hours ahead', 5 * hour],
+    ['a year ahead', 365 * day],
+    ['a year behind', -365 * day],
+  ])('is right although the date is set while messages wait: %s', async (_, by) => {
+    await mailbox.stop();
+    const forward = stopTime();
+    const settings = settingsFor(mailbox.port);
+    const receiver = await receive(settings);
+    await receiver.send();
+    await until(() => happened(receiver, 'delayed').length === 1);
+    jest.setSystemTime(Date.now() + by);
+    forward(minute);
+    await until(() => happened(receiver, 'delayed').length === 2);
+    await stopAll();
+    jest.setSystemTime(Date.now() - 2 * by);
+    const after = await receive(settings);
+    await mailbox.start();
+    forward(pauseAfter(2));
+    await until(() => happened(after, 'sent').length === 1);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('is made before anything else is sent, although the disk refuses it for a while', async () => {
     const forward = stopTime();
     const receiver = await receive(settingsFor(mailbox.port));
-    const journal = path.join(receiver.folder, 'journal.jsonl');
+    const waiting = path.join(receiver.folder, 'waiting');
     await mailbox.stop();
+    let isFirst = true;
     await mailbox.start({}, () => {
-      if (!existsSync(`${journal}.away`)) renameSync(journal, `${journal}.away`);
-      if (!existsSync(journal)) mkdirSync(journal);
+      if (!isFirst) return;
+      isFirst = false;
+      renameSync(waiting, `${waiting}.away`);
+      writeFileSync(waiting, '');
     });
     await receiver.send('one');
     await until(() => happened(receiver, 'not written').length === 1);
-    await receiver.send('two');
     forward(minute);
     await until(() => happened(receiver, 'not written').length >= 2);
     expect([happened(receiver, 'sent'), mailbox.mails.length]).toEqual([[], 1]);
-    rmdirSync(journal);
-    renameSync(`${journal}.away`, journal);
-    await mailbox.stop();
-    await mailbox.start();
-    await receiver.again();
+    rmSync(waiting);
+    renameSync(`${waiting}.away`, waiting);
+    forward(minute);
+    await until(() => happened(receiver, 'sent').length === 1);
+    await receiver.send('two');
     await until(() => happened(receiver, 'sent').length === 2);
     expect(mailbox.mails).toHaveLength(2);
-    expect(statuses(receiver.folder)).toEqual(['sending', 'sent', 'sending', 'sent']);
   });
 });
 
@@ -259,7 +281,9 @@ describe('input cannot inject headers, recipients or commands into the mail', ()
     ['message', 'a\r\n.\r\nMAIL FROM:<eve@example.com>\r\nRCPT TO:<everybody@example.com>\r\nDATA\r\n'],
     ['message', '\n.\n..\n'],
     ['name', '\u202eeve'],
-  ])('through the field "%s" with %j', async (field, text) => {
+    ['name', 'x'.repeat(5000)],
+    ['email', `eve@${'example.'.repeat(40)}com`],
+  ])('through the field "%s" with %.60j', async (field, text) => {
     const receiver = await receive(settingsFor(mailbox.port));
     const fields = {'form-name': 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hello', [field]: text};
     expect((await ask(receiver.port, '/', form(fields))).status).toBe(200);
@@ -273,6 +297,7 @@ describe('input cannot inject headers, recipients or commands into the mail', ()
     expect(headerOf(mail, 'Reply-To')?.match(/<[^<>]+>$/)?.[0]).toBe(
       field === 'email' ? undefined : '<eve@example.com>',
     );
+    expect(Math.max(...mail.text.split('\r\n').map(({length}) => length))).toBeLessThanOrEqual(998);
     if (field === 'message') expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain(text.replaceAll('\r\n', '\n'));
   });
 });

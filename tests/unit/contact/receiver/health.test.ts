@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {hour, minute} from '@site/src/features/contact/server/receiver/durations';
-import {lateAfter} from '@site/src/features/contact/server/receiver/health';
+import {hour, minute} from '@site/src/features/contact/server/receiver/clock';
+import {lateAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
@@ -23,7 +23,7 @@ const healthOf = async ({port}: {port: number}) => {
 describe('/healthz', () => {
   test('reports that all is well, with every count', async () => {
     const {port} = await start();
-    const counts = {waiting: 0, late: 0, givenUp: 0, possiblySpam: 0};
+    const counts = {waiting: 0, late: 0, givenUp: 0, possiblySpam: 0, turnedAway: 0};
     expect(await healthOf({port})).toEqual({status: 200, ok: true, problems: [], ...counts});
   });
 

@@ -1,11 +1,21 @@
 /** @jest-environment node */
 import type {ChildProcess} from 'node:child_process';
-import {appendFileSync, existsSync, writeFileSync} from 'node:fs';
+import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MailboxServer, bodyOf} from '../../../support/mailServer';
 import {startReceiverProcess} from '../../../support/receiverProcess';
-import {ask, form, newFolder, storedIn} from '../../../support/servers';
-import {statuses, stopTime, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {ask, form, newFolder} from '../../../support/servers';
+import {
+  statuses,
+  stopTime,
+  happened,
+  message,
+  receive,
+  settingsFor,
+  stopAll,
+  storedBy,
+  until,
+} from '../../../support/receiving';
 
 const mailbox = new MailboxServer();
 const children: ChildProcess[] = [];
@@ -51,7 +61,7 @@ test('a receiver killed while storing many messages delivers each acknowledged o
   const acknowledged = await messagesUntilKilled(first.port, () => void first.kill());
   await mailbox.start();
   const second = await restarted(folder);
-  const stored = storedIn(path.join(folder, 'messages.jsonl'));
+  const stored = storedBy({folder});
   await until(() => happened(second, 'sent').length === stored.length, 'all mails');
   const numbers = mailbox.mails.map((mail) => /^(\d+) x/m.exec(bodyOf(mail))?.[1]);
   expect(numbers).toEqual(expect.arrayContaining(acknowledged.map((text) => text.split(' ')[0])));
@@ -64,7 +74,7 @@ test('a receiver killed after it recorded a sent mail does not send it again', a
   await mailbox.start();
   const first = await receiverProcess(folder);
   await ask(first.port, '/', form(message));
-  await until(() => statuses(folder).includes('sent'));
+  await until(() => statuses({folder})[0]?.endsWith('mail sent') ?? false);
   await first.kill();
   const second = await restarted(folder);
   await second.send('after the restart');
@@ -83,7 +93,7 @@ test('a receiver killed while the mail server accepts a mail sends it again with
   const first = await receiverProcess(folder);
   await ask(first.port, '/', form(message));
   await until(() => arrived !== '');
-  expect(statuses(folder)).toEqual(['sending']);
+  expect(statuses({folder})).toEqual(['waiting: mail sending']);
   await first.kill();
   await mailbox.stop();
   await mailbox.start();
@@ -92,17 +102,44 @@ test('a receiver killed while the mail server accepts a mail sends it again with
   expect(mailbox.mails.map(({messageId}) => messageId)).toEqual([arrived]);
 });
 
-test('a receiver killed while writing ignores incomplete lines and removes unfinished files', async () => {
+test('a receiver killed while it stored a message ignores and removes the unfinished file', async () => {
   const folder = newFolder('receiver');
   mailbox.mails.splice(0);
   await mailbox.start();
-  const torn = '{"receivedAt":"2026-11-22T12:00:00.000Z","id":"a","form":"con';
-  appendFileSync(path.join(folder, 'messages.jsonl'), torn);
-  appendFileSync(path.join(folder, 'journal.jsonl'), '{"at":"2026-11-22T12:00:00.000Z","id":"a","did":"se');
-  writeFileSync(path.join(folder, 'messages.jsonl.next'), 'personal');
+  const unfinished = path.join(folder, 'waiting', '.2026-11-22T12-00-00.000Z_a.txt');
+  mkdirSync(path.dirname(unfinished));
+  writeFileSync(unfinished, '{"did":"wai');
   const receiver = await receive(settingsFor(mailbox.port, folder));
   await receiver.send('whole');
   await until(() => happened(receiver, 'sent').length === 1);
-  expect(storedIn(path.join(folder, 'messages.jsonl')).map(({fields}) => fields.message)).toEqual(['whole']);
-  expect(existsSync(path.join(folder, 'messages.jsonl.next'))).toBe(false);
+  expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['whole']);
+  expect(existsSync(unfinished)).toBe(false);
+});
+
+describe('an older folder is taken over at the start', () => {
+  const oldMessage = (id: string, receivedAt: string) =>
+    `${JSON.stringify({receivedAt, id, form: 'contact', fields: {message: id}})}\n`;
+  const oldEntry = (id: string, did: string) =>
+    `${JSON.stringify({at: '2026-11-22T12:00:01.000Z', id, did, attempt: 1, unknown: 0})}\n`;
+
+  test('with what was delivered and what was not, and without unfinished lines', async () => {
+    const folder = newFolder('receiver');
+    const old = (name: string, ...lines: string[]) => appendFileSync(path.join(folder, name), lines.join(''));
+    old(
+      'messages.jsonl',
+      oldMessage('sent', '2026-11-21T12:00:00.000Z'),
+      oldMessage('new', '2026-11-22T12:00:00.000Z'),
+    );
+    old('messages.jsonl', oldMessage('refused', '2026-11-22T13:00:00.000Z'), '{"receivedAt":"2026-11-22T14:00');
+    old('journal.jsonl', oldEntry('sent', 'sending'), oldEntry('sent', 'sent'), oldEntry('refused', 'given up'));
+    mailbox.mails.splice(0);
+    await mailbox.start();
+    const receiver = await receive(settingsFor(mailbox.port, folder));
+    await until(() => happened(receiver, 'sent').length === 1);
+    await until(() => statuses(receiver).filter((status) => status === 'done: mail sent').length === 2);
+    expect(mailbox.mails.map((mail) => /^Message ID: (.*)$/m.exec(bodyOf(mail))?.[1]?.trim())).toEqual(['new']);
+    expect(storedBy(receiver).map(({id}) => id)).toEqual(['sent', 'new', 'refused']);
+    expect(statuses(receiver)).toContain('waiting: mail given up');
+    for (const name of ['messages.jsonl', 'journal.jsonl']) expect(existsSync(path.join(folder, name))).toBe(false);
+  });
 });

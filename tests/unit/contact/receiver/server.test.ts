@@ -1,20 +1,21 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
-import {day, minute} from '@site/src/features/contact/server/receiver/durations';
-import {chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {day, minute} from '@site/src/features/contact/server/receiver/clock';
+import {chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {MailboxServer, headerOf} from '../../../support/mailServer';
-import {ask, form, newFolder, storedIn, type Ask} from '../../../support/servers';
+import {ask, form, newFolder, type Ask} from '../../../support/servers';
 import {
   statuses,
   stopTime,
   happened,
-  linesIn,
   message,
   receive,
   settingsFor,
   stopAll,
+  storedBy,
   until,
 } from '../../../support/receiving';
 
@@ -26,19 +27,12 @@ afterEach(stopAll);
 afterAll(() => mailbox.stop());
 
 const start = () => receive(settingsFor(mailbox.port));
-const storedBy = ({folder}: {folder: string}) => {
-  try {
-    return storedIn(path.join(folder, 'messages.jsonl'));
-  } catch {
-    return [];
-  }
-};
 
 describe('a message', () => {
-  test('is stored before the answer as one line in a private file', async () => {
+  test('is stored before the answer in a private file of its own', async () => {
     const receiver = await start();
     expect(await receiver.send('سلام \u2028 line')).toBe(200);
-    expect(linesIn(receiver.folder, 'messages.jsonl')).toEqual([
+    expect(storedBy(receiver)).toEqual([
       {
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
         id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
@@ -46,11 +40,10 @@ describe('a message', () => {
         fields: {name: 'Amina', email: 'amina@example.com', message: 'سلام \u2028 line'},
       },
     ]);
-    await until(() => happened(receiver, 'sent').length === 1);
-    for (const name of readdirSync(receiver.folder)) {
-      expect([name, statSync(path.join(receiver.folder, name)).mode & 0o777]).toEqual([name, 0o600]);
-    }
-    expect(statSync(receiver.folder).mode & 0o777).toBe(0o700);
+    await until(() => statuses(receiver)[0] === 'done: mail sent');
+    const modeOf = (name: string) => statSync(path.join(receiver.folder, name)).mode & 0o777;
+    expect(['', 'waiting', 'done'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
+    expect(readdirSync(path.join(receiver.folder, 'done')).map((name) => modeOf(`done/${name}`))).toEqual([0o600]);
   });
 
   test('with a filled honeypot is accepted, and its mail is marked as possible spam', async () => {
@@ -112,8 +105,8 @@ describe('limits', () => {
     expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 429]);
     expect(await statuses('198.51.100.7, 192.0.2.1')).toEqual([429]);
     expect(await statuses('2001:db8::1', '2001:db8:0:0:ffff::2', '2001:db8:0:0::3')).toEqual([200, 200, 429]);
-    expect(await statuses('203.0.113.1', '203.0.113.2')).toEqual([200, 429]);
-    const answer = await sendFrom(receiver.port, '203.0.113.3');
+    expect(await statuses('203.0.113.1', '203.0.113.1')).toEqual([200, 429]);
+    const answer = await sendFrom(receiver.port, '203.0.113.1');
     expect([answer.headers['retry-after'], answer.text]).toEqual([
       '600',
       'Too many messages at once. Please try again in 10 minutes.\n',
@@ -121,10 +114,77 @@ describe('limits', () => {
     forward(10 * minute);
     expect(await statuses('192.0.2.1', 'nonsense', 'nonsense', 'other nonsense')).toEqual([200, 200, 200, 429]);
   });
+
+  test('always let the first message of a new address pass, and health says that others were turned away', async () => {
+    stopTime();
+    const receiver = await receive(settingsFor(mailbox.port, undefined, {limits: {perSender: 2, total: 1}}));
+    const found = [];
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1']) {
+      found.push((await sendFrom(receiver.port, address)).status);
+    }
+    expect(found).toEqual([200, 429, 200, 200]);
+    const health = await ask(receiver.port, '/healthz');
+    expect(health.status).toBe(503);
+    expect(JSON.parse(health.text)).toMatchObject({
+      turnedAway: 1,
+      problems: [expect.stringContaining('MESSAGES_LIMIT')],
+    });
+  });
+
+  test('apply to the customer and the company of an IPv6 address too', async () => {
+    stopTime();
+    const receiver = await receive(settingsFor(mailbox.port, undefined, {limits: {perSender: 1, total: 100}}));
+    const sendMany = async (addresses: string[]) => {
+      const found = [];
+      for (const address of addresses) found.push((await sendFrom(receiver.port, address)).status);
+      return found;
+    };
+    expect(await sendMany(['2001:db8:1:aa00::1', '2001:db8:1:aa01::1', '2001:db8:1:aa02::1'])).toEqual([200, 200, 429]);
+    const others = Array.from({length: 6}, (_, at) => `2001:db8:1:${at}00::1`);
+    expect(await sendMany(others)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await sendMany(['2001:db8:2::1'])).toEqual([200]);
+    const health = await ask(receiver.port, '/healthz');
+    expect([health.status, JSON.parse(health.text)]).toMatchObject([200, {turnedAway: 3}]);
+  });
+
+  test('of refused requests never close the form for others', async () => {
+    stopTime();
+    const receiver = await receive(settingsFor(mailbox.port, undefined, {limits}));
+    const junk = form({...message, 'form-name': 'login'});
+    const sendJunk = async (address: string) =>
+      (await ask(receiver.port, '/', {...junk, headers: {...junk.headers, 'X-Forwarded-For': address}})).status;
+    expect(await sendJunk('2001:db8:9::1')).toBe(404);
+    const found = [];
+    for (let at = 0; at < 20; at += 1) found.push(await sendJunk(`2001:db8:9:${at}::1`));
+    expect(found.at(-1)).toBe(429);
+    expect((await sendFrom(receiver.port, '192.0.2.1')).status).toBe(200);
+    expect((await sendFrom(receiver.port, '2001:db8:9:1::1')).status).toBe(200);
+  });
+
+  test('are not changed by setting the date', async () => {
+    stopTime();
+    const receiver = await receive(settingsFor(mailbox.port, undefined, {limits}));
+    for (let at = 0; at < 2; at += 1) await sendFrom(receiver.port, '192.0.2.1');
+    jest.setSystemTime(Date.now() - 400 * day);
+    const answer = await sendFrom(receiver.port, '192.0.2.1');
+    expect([answer.status, answer.text]).toEqual([429, 'Too many messages at once. Please try again in 10 minutes.\n']);
+  });
+
+  test('of time close a connection that sends its form too slowly', async () => {
+    const receiver = await start();
+    const client = connect(receiver.port, '127.0.0.1');
+    client.on('error', () => undefined).resume();
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+    client.write(`${head}Content-Length: 5000\r\n\r\n`);
+    const timer = setInterval(() => client.write('a'), 100);
+    await once(client, 'close');
+    clearInterval(timer);
+    expect(storedBy(receiver)).toEqual([]);
+  }, 30_000);
 });
 
 describe('retention', () => {
-  test('deletes what is older than the privacy policy allows from the messages and the journal, and nothing else', async () => {
+  test('deletes delivered messages that are older than the privacy policy allows, and nothing else', async () => {
     const forward = stopTime();
     const receiver = await start();
     await receiver.send('old');
@@ -137,10 +197,20 @@ describe('retention', () => {
     await until(() => happened(receiver, 'deleted').length === 1);
     expect(happened(receiver, 'deleted')).toMatchObject([{count: 1}]);
     expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young']);
-    expect(statuses(receiver.folder)).toEqual(['sending', 'sent']);
-    expect(statSync(path.join(receiver.folder, 'messages.jsonl')).mode & 0o777).toBe(0o600);
-    await receiver.send('next');
-    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young', 'next']);
+    expect(statuses(receiver)).toEqual(['done: mail sent']);
+  });
+
+  test('never deletes a message that was not delivered, whatever the date is', async () => {
+    stopTime();
+    const receiver = await receive(settingsFor(1));
+    await receiver.send('undelivered');
+    await until(() => happened(receiver, 'delayed').length === 1);
+    jest.setSystemTime(Date.now() + 3 * 365 * day);
+    jest.advanceTimersByTime(2 * day);
+    await stopAll();
+    await receive(settingsFor(1, receiver.folder));
+    jest.advanceTimersByTime(2 * day);
+    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['undelivered']);
   });
 });
 
@@ -173,9 +243,11 @@ test('a second receiver on the same port does not start and changes nothing', as
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 describe('the messages folder', () => {
-  onLinux('has only one receiver, even when two start at the same time', async () => {
+  onLinux('has only one receiver, even when two start at the same time by different paths', async () => {
     const settings = settingsFor(mailbox.port);
-    const started = await Promise.allSettled([receive(settings), receive(settings)]);
+    const link = path.join(newFolder('receiver'), 'link');
+    symlinkSync(settings.folder, link);
+    const started = await Promise.allSettled([receive(settings), receive({...settings, folder: link})]);
     expect(started.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await stopAll();
     await receive(settings);

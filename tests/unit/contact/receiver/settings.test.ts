@@ -26,6 +26,7 @@ test('the receiver needs only three settings', () => {
       to: 'hello@company.example',
     },
     webhook: undefined,
+    confirms: false,
     limits: {perSender: 10, total: 600},
   });
 });

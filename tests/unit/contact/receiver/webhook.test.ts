@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import {minute} from '@site/src/features/contact/server/receiver/durations';
+import {minute} from '@site/src/features/contact/server/receiver/clock';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {MailboxServer} from '../../../support/mailServer';
 import {close, listen} from '../../../support/servers';
-import {statuses, stopTime, happened, linesIn, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {statuses, stopTime, happened, receive, settingsFor, stopAll, storedBy, until} from '../../../support/receiving';
 
 type Call = {headers: IncomingHttpHeaders; body: string};
 
@@ -43,7 +43,7 @@ test('the webhook gets each message as JSON, in addition to the mail', async () 
   const receiver = await receive(withWebhook());
   await receiver.send('for both');
   await until(() => happened(receiver, 'sent').length === 2);
-  const [stored] = linesIn<{id: string}>(receiver.folder, 'messages.jsonl');
+  const [stored] = storedBy(receiver);
   expect(calls.map(({body}) => JSON.parse(body) as object)).toEqual([stored]);
   expect(calls[0]?.headers).toMatchObject({'content-type': 'application/json', 'idempotency-key': stored?.id});
 });
@@ -58,7 +58,7 @@ test.each<[number | 'cut', string]>([
   const receiver = await receive(withWebhook());
   await receiver.send();
   await until(() => happened(receiver, 'delayed').length === 1 && happened(receiver, 'sent').length === 1);
-  await until(() => statuses(receiver.folder, 'webhook.jsonl').includes(did as 'failed'));
+  expect(statuses(receiver)).toEqual([`waiting: mail sent, webhook ${did}`]);
   forward(minute);
   await until(() => happened(receiver, 'sent').length === 2);
   expect(new Set(calls.map(({headers}) => headers['idempotency-key'])).size).toBe(1);

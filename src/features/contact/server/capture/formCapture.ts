@@ -1,7 +1,8 @@
+import {appendFile, mkdir} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
 import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
-import {openJsonl} from '../jsonl';
 import {messages} from '../messages';
 import {sendText, type Middleware} from '../middleware';
 import {checkContentType, parseMessage, Refusal, type Message} from './parse';
@@ -27,8 +28,10 @@ export function isFormPost({method, url = ''}: IncomingMessage): boolean {
 }
 
 type Handlers = {
-  /** The message is on the disk when the promise resolves. */
+  /** The message is on the disk when the promise resolves. It can be refused by throwing a Refusal. */
   store: (message: Message) => Promise<void>;
+  /** What a sender gets instead of a refusal. */
+  refused?: (refusal: Refusal) => Refusal;
   failed: (error: unknown) => void;
 };
 
@@ -36,7 +39,7 @@ type Handlers = {
 export async function handleForm(
   request: IncomingMessage,
   response: ServerResponse,
-  {store, failed}: Handlers,
+  {store, refused, failed}: Handlers,
 ): Promise<void> {
   try {
     const body = await readBody(request);
@@ -48,7 +51,10 @@ export async function handleForm(
     if (navigation) sendText(response, 303, `See ${thanks}`, {Location: thanks});
     else sendText(response, 200, messages.stored);
   } catch (error) {
-    if (error instanceof Refusal) return sendText(response, error.status, error.message);
+    if (error instanceof Refusal) {
+      const {status, message, headers} = refused?.(error) ?? error;
+      return sendText(response, status, message, headers);
+    }
     // An incomplete body is not a message.
     if (!request.complete) return;
     failed(error);
@@ -56,11 +62,16 @@ export async function handleForm(
   }
 }
 
-/** Stores forms that are sent to the local servers in a file. */
+/** The file contains personal data, so only its owner can read it and its folder. */
+async function append(file: string, value: object): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true, mode: 0o700});
+  await appendFile(file, `${JSON.stringify(value)}\n`, {mode: 0o600});
+}
+
+/** Stores forms that are sent to the local servers in a file, one JSON object a line. */
 export function formCapture(file: string, log: (line: string) => void = console.log): Middleware {
-  const {add} = openJsonl<Message & {receivedAt: string}>(file);
   const store = async (message: Message) => {
-    await add({receivedAt: new Date().toISOString(), ...message});
+    await append(file, {receivedAt: new Date().toISOString(), ...message});
     log(messages.received({form: message.form, file}));
   };
   const failed = (error: unknown) => log(messages.notWritten({file, error: String(error)}));

@@ -10,11 +10,12 @@ export type StoredMessage = Message & {id: string; receivedAt: string};
 /** Whether the hidden field was filled in: by a bot, or by the password manager of a person who wants to reach us. */
 export const isPossibleSpam = ({fields}: Message): boolean => fields[honeypotField] !== undefined;
 
-/** Why a body is refused: the status and the message that the sender gets. */
+/** Why a form is refused: the status, the message and the headers that the sender gets. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }

@@ -1,38 +1,25 @@
-import {rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import {bodyLimit} from '../../model/forms';
 import {messages} from '../messages';
-import {never, type Job} from './delivery';
-import {minute, second} from './durations';
+import {minute, monotonic, second} from './clock';
+import {isGivenUp, isLate} from './delivery';
+import type {Limits} from './limits';
 import {errorCode} from './log';
+import type {Outbox} from './outbox';
+import type {Spool} from './spool';
 
 type Options = {
-  folder: string;
+  spool: Spool;
+  outbox: Outbox;
+  limits: Limits;
   mailProblem: () => Promise<string | undefined>;
-  jobs: () => Job[];
-  possiblySpam: () => number;
 };
 
 /** The disk and the mail server are checked at most twice a minute, however often this is requested. */
 const maxAge = minute / 2 - second;
 
-/** Greylisting usually ends sooner. */
-export const lateAfter = 15 * minute;
-
-/** Throws unless the disk has room for a message. */
-export async function probe(folder: string): Promise<void> {
-  const file = path.join(folder, 'probe');
-  try {
-    await writeFile(file, Buffer.alloc(2 * bodyLimit, 'x'), {mode: 0o600, flush: true});
-  } finally {
-    await rm(file, {force: true});
-  }
-}
-
 /** Reports whether a new message would be stored and sent, and whether the earlier ones were. */
-export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options) {
+export function healthOf({spool, outbox, limits, mailProblem}: Options) {
   async function problemsNow(): Promise<string[]> {
-    const onDisk = await probe(folder).then(
+    const onDisk = await spool.probe().then(
       () => [],
       (error: unknown) => [messages.diskNotWritable({reason: errorCode(error)})],
     );
@@ -42,18 +29,21 @@ export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options) {
   let tried: Promise<string[]>;
   let until = 0;
   return async () => {
-    if (Date.now() >= until) {
-      until = Date.now() + maxAge;
+    if (monotonic() >= until) {
+      until = monotonic() + maxAge;
       tried = problemsNow();
     }
     const problems = [...(await tried)];
-    // Spam that a mail server refuses is nothing to worry about.
-    const wanted = jobs().filter(({spam}) => !spam);
-    const waiting = wanted.filter(({due}) => due !== never);
-    const late = waiting.filter(({receivedAt}) => Date.now() - receivedAt >= lateAfter).length;
-    const givenUp = wanted.length - waiting.length;
+    const jobs = await outbox.jobs().catch(() => []);
+    const vital = jobs.filter(({isVital}) => isVital);
+    const waiting = vital.filter((job) => !isGivenUp(job));
+    const late = waiting.filter(isLate).length;
+    const givenUp = vital.length - waiting.length;
+    const {turnedAway, isFull} = limits.report();
     if (late > 0) problems.push(messages.late({count: late}));
     if (givenUp > 0) problems.push(messages.givenUp({count: givenUp}));
-    return {ok: problems.length === 0, problems, waiting: waiting.length, late, givenUp, possiblySpam: possiblySpam()};
+    if (isFull) problems.push(messages.limitReached({count: turnedAway}));
+    const counts = {waiting: waiting.length, late, givenUp, possiblySpam: outbox.possiblySpam(), turnedAway};
+    return {ok: problems.length === 0, problems, ...counts};
   };
 }

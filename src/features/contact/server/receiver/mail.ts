@@ -4,8 +4,9 @@ import {Readable} from 'node:stream';
 import {promisify} from 'node:util';
 import {forms} from '../../model/forms';
 import {company} from '../../../../company';
-import {isPossibleSpam, type StoredMessage} from '../capture/parse';
-import {minute, second} from './durations';
+import {isPossibleSpam, type Message, type StoredMessage} from '../capture/parse';
+import {messages} from '../messages';
+import {minute, second} from './clock';
 import type {Outcome, Send} from './delivery';
 import {plainAddress, type Settings} from './settings';
 
@@ -14,12 +15,15 @@ type MailSettings = Settings['mail'];
 /** Keeps a value on one line, so that it cannot begin a header or another line. Persian and Hindi need the two joiners. */
 const oneLine = (text: string) => text.replace(/([\s\p{Cc}]|(?![\u200c\u200d])\p{Cf})+/gu, ' ').trim();
 
+/** A header line has at most 998 bytes (RFC 5322), and a name without spaces cannot be folded. */
+const shortened = (text: string) => Array.from(oneLine(text)).slice(0, 100).join('');
+
 function subjectOf(message: StoredMessage): string {
   const {form, fields} = message;
   const who = [fields.name, fields.company].map((part) => oneLine(part ?? '')).filter(Boolean);
-  const from = who.join(', ') || oneLine(fields.email ?? '') || 'unnamed sender';
+  const from = who.join(', ') || fields.email || 'unnamed sender';
   const mark = isPossibleSpam(message) ? '[Possible spam] ' : '';
-  return `${mark}${company.name}, ${form} form: ${Array.from(from).slice(0, 100).join('')}`;
+  return `${mark}${company.name}, ${form} form: ${shortened(from)}`;
 }
 
 function textOf({form, fields, id, receivedAt}: StoredMessage): string {
@@ -34,25 +38,37 @@ function textOf({form, fields, id, receivedAt}: StoredMessage): string {
   ].join('');
 }
 
+/** The visitor's address, if mail can be sent to it. */
+function addressIn({fields}: Message): string | undefined {
+  const address = fields.email?.trim() ?? '';
+  return address.length <= 254 && plainAddress.test(address) ? address : undefined;
+}
+
+/** The address that gets a confirmation. Bots fill in the addresses of others. */
+export const confirmable = (message: Message) => (isPossibleSpam(message) ? undefined : addressIn(message));
+
+type Mail = {
+  to: string;
+  from: string;
+  replyTo?: {name: string; address: string} | undefined;
+  subject: string;
+  text: string;
+};
+
 /** A message always gives the same mail, and mailboxes recognize a second copy by its Message-ID. */
-const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<Buffer> => {
-  const visitor = message.fields.email?.trim() ?? '';
-  const name = oneLine(message.fields.name ?? '');
-  return new MailComposer({
-    from: {name: `${company.name} website`, address: from},
-    to: {name: '', address: to},
-    replyTo: plainAddress.test(visitor) ? {name, address: visitor} : undefined,
-    subject: subjectOf(message),
-    text: textOf(message),
-    messageId: `<${message.id}@${from.split('@').at(-1)}>`,
-    date: new Date(message.receivedAt),
-    headers: {'Auto-Submitted': 'auto-generated'},
+const composed = (mail: Mail, id: string, headers: Record<string, string>, date: string): Promise<Buffer> =>
+  new MailComposer({
+    ...mail,
+    from: {name: `${company.name} website`, address: mail.from},
+    to: {name: '', address: mail.to},
+    messageId: `<${id}@${mail.from.split('@').at(-1)}>`,
+    date: new Date(date),
+    headers,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build();
-};
 
 /** RFC 5321 asks clients to wait ten minutes for the last reply. A client that leaves earlier sends duplicates. */
 const sendTimeouts = {connectionTimeout: 30 * second, greetingTimeout: minute, socketTimeout: 10 * minute};
@@ -112,23 +128,54 @@ export const mailProblem = (settings: MailSettings): Promise<string | undefined>
   );
 
 /** Sends one mail. `mark` is awaited before the last byte, the dot that ends the mail. */
+async function sendMail(settings: MailSettings, to: string, mail: Buffer, mark: () => Promise<void>): Promise<Outcome> {
+  let marked = false;
+  async function* marking() {
+    yield mail;
+    await mark();
+    marked = true;
+  }
+  try {
+    await connected(settings, sendTimeouts, (connection) =>
+      promisify(connection.send.bind(connection))({from: settings.from, to: [to]}, Readable.from(marking())),
+    );
+    return {did: 'sent'};
+  } catch (error) {
+    return outcomeOf(error as SmtpError, marked);
+  }
+}
+
 export const sendByMail =
   (settings: MailSettings): Send =>
   async (message, mark) => {
     const {from, to} = settings;
-    const mail = await composeMail(message, settings);
-    let marked = false;
-    async function* marking() {
-      yield mail;
-      await mark();
-      marked = true;
-    }
-    try {
-      await connected(settings, sendTimeouts, (connection) =>
-        promisify(connection.send.bind(connection))({from, to: [to]}, Readable.from(marking())),
-      );
-      return {did: 'sent'};
-    } catch (error) {
-      return outcomeOf(error as SmtpError, marked);
-    }
+    const visitor = addressIn(message);
+    const replyTo = visitor ? {name: shortened(message.fields.name ?? ''), address: visitor} : undefined;
+    const mail = {from, to, replyTo, subject: subjectOf(message), text: textOf(message)};
+    const headers = {'Auto-Submitted': 'auto-generated'};
+    return sendMail(settings, to, await composed(mail, message.id, headers, message.receivedAt), mark);
+  };
+
+/** Confirms a message to its sender. It repeats nothing that was typed, or anyone could have us mail it to others. */
+export const sendConfirmation =
+  (settings: MailSettings): Send =>
+  async (message, mark) => {
+    const to = confirmable(message) ?? '';
+    const success = forms.find(({name}) => name === message.form)?.success ?? '';
+    const replyTo = {name: company.name, address: `${company.mail.user}@${company.mail.domain}`};
+    const text = messages.confirmation({success, company: company.name, url: company.url, id: message.id});
+    const mail = {
+      from: settings.from,
+      to,
+      replyTo,
+      subject: messages.confirmationSubject({company: company.name}),
+      text,
+    };
+    const headers = {'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All'};
+    return sendMail(
+      settings,
+      to,
+      await composed(mail, `confirmation-${message.id}`, headers, message.receivedAt),
+      mark,
+    );
   };

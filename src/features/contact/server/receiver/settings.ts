@@ -42,7 +42,7 @@ const environment = z
     MESSAGES_FROM: address('the address that the mails come from, at a domain that your mail server sends for'),
     MESSAGES_TO: address('the address that gets the messages'),
     MESSAGES_WEBHOOK: z.string().refine(isSafe, messages.unsafeWebhook).optional(),
-    MESSAGES_FOLDER: z.string().default('.data/messages'),
+    MESSAGES_CONFIRM: z.enum(['true', 'false'], {error: messages.notTrueOrFalse}).default('false'),
     MESSAGES_PORT: whole(65_535).default(8025),
     MESSAGES_LIMIT: whole(100_000).default(600),
     MESSAGES_MONTHS: whole(120).default(messagesKeptMonths),
@@ -52,6 +52,10 @@ const environment = z
     error: ({input}) => messages.unencryptedHost({host: (input as {SMTP_HOST: string}).SMTP_HOST}),
   });
 
+/** The folder of the messages, which is all that `--find`, `--export` and `--delete` need. */
+export const messagesFolder = (siteDir: string, env: NodeJS.ProcessEnv): string =>
+  privatePath(siteDir, 'MESSAGES_FOLDER', env.MESSAGES_FOLDER?.trim() || '.data/messages', 'folder');
+
 /** Reads the settings of the receiver. Throws with everything that is wrong. A blank setting is not set. */
 export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
@@ -59,7 +63,7 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
   if (error) throw new Refusal(error.issues.map(({message}) => message).join('\n'));
   return {
     port: data.MESSAGES_PORT,
-    folder: privatePath(siteDir, 'MESSAGES_FOLDER', data.MESSAGES_FOLDER, 'folder'),
+    folder: messagesFolder(siteDir, env),
     months: data.MESSAGES_MONTHS,
     mail: {
       host: data.SMTP_HOST,
@@ -71,6 +75,8 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
       to: data.MESSAGES_TO,
     },
     webhook: data.MESSAGES_WEBHOOK,
+    /** Whether the sender gets a confirmation by mail. */
+    confirms: data.MESSAGES_CONFIRM === 'true',
     /** How many forms an address can send in ten minutes, and how many all addresses together can. */
     limits: {perSender: 10, total: data.MESSAGES_LIMIT},
   };

@@ -1,4 +1,4 @@
-import {second} from './durations';
+import {second} from './clock';
 import type {Send} from './delivery';
 import {errorCode} from './log';
 
