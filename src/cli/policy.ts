@@ -4,7 +4,7 @@ import {importVersion} from '../features/policies/commands/importVersion';
 import type {Plan} from '../features/policies/commands/plan';
 import {publish, type Finding} from '../features/policies/commands/publish';
 import {retire} from '../features/policies/commands/retire';
-import {verify} from '../features/policies/commands/verify';
+import {seal, verify} from '../features/policies/commands/verify';
 import {withdraw} from '../features/policies/commands/withdraw';
 import {writeFiles} from '../tools/writeFiles';
 import {messages} from './support/messages';
@@ -30,6 +30,7 @@ const options = {
   with: {type: 'string'},
   reason: {type: 'string'},
   'approved-by': {type: 'string'},
+  seal: {type: 'string'},
   yes: {type: 'boolean'},
 } as const;
 
@@ -60,7 +61,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments('policy', words, options, [1, Infinity]);
   const [verb = '', first = '', second = '', third = ''] = positionals;
-  const {reason = '', from = '', source = '', replace = '', with: by = '', renumber} = values;
+  const {reason = '', from = '', source = '', replace = '', with: by, renumber} = values;
   const {'approved-by': approvedBy = '', 'without-notice': withoutNotice} = values;
   const context = {siteDir: process.cwd(), today: today()};
   const approved = {...context, reason, approvedBy};
@@ -78,7 +79,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
     correct: {
       words: [2, 2],
       needs: ['replace', 'with', 'reason', 'approved-by'],
-      plan: () => correct({...approved, version: first, policy: second, replace, by}),
+      plan: () => correct({...approved, version: first, policy: second, replace, by: by ?? ''}),
     },
     withdraw: {
       words: [2, 2],
@@ -95,11 +96,12 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const chosen = verbs[verb];
   const count = positionals.length - 1;
   if (verb === 'verify' && count === 0) {
-    console.log(verify(context.siteDir));
+    console.log(values.seal ? seal(context.siteDir, values.seal, context.today) : verify(context.siteDir));
     return 0;
   }
   if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf('policy'));
-  const missing = chosen.needs?.find((option) => !values[option]);
+  // A correction may replace words with nothing.
+  const missing = chosen.needs?.find((option) => (option === 'with' ? by === undefined : !values[option]));
   if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf('policy')}));
   try {
     const confirm = values.yes ? () => Promise.resolve('y') : ask;

@@ -48,9 +48,9 @@ const commands = {
       'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
       'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
       'npm run policy -- import <policy> <day> <file> --source "<where it comes from>" --approved-by "<role>"',
-      'npm run policy -- verify',
+      'npm run policy -- verify [--seal <file>]',
     ],
-    does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes confirms without asking.',
+    does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git (--seal writes or checks a line that proves the record to others). Each shows what it will do and asks first; --yes confirms without asking.',
   },
   release: {
     usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],

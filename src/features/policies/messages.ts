@@ -29,6 +29,15 @@ export const messages = {
   rowChanged: ({file, what, commit}: Values<'file' | 'what' | 'commit'>) =>
     `${file}: ${what} no longer matches the record in commit ${commit}.`,
 
+  notACorrection: ({file, on}: Values<'file' | 'on'>) =>
+    `${file}: undoing the correction of ${on} does not give the text whose hash was recorded, so the record was changed.`,
+  sealed: ({file}: Values<'file'>) =>
+    `${file} has one line with the day and the hash of the record. Have it signed, mailed or time-stamped by somebody else.`,
+  notSealed: ({file}: Values<'file'>) =>
+    `${file}: no state of the record has this hash. The line is from another record, or the history was changed.`,
+  sealHolds: ({file, day}: Values<'file' | 'day'>) =>
+    `${file}: the record of ${day} has this hash, and everything in it is still in the record.`,
+
   // Names, days and people.
   noVersion: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
     `${policy} has no version "${version}". Its versions are: ${known}.`,
@@ -69,6 +78,7 @@ export const messages = {
     `the link ${url} would lead to a different version later. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>
     `the link ${url} does not lead to a policy. The policies are: ${known}.`,
+  linkUnsafe: ({url}: Values<'url'>) => `the link ${url} is not an address of a page, a mailbox or a phone.`,
   unknownName: ({kind, name, hint}: Values<'kind' | 'name' | 'hint'>) => `unknown ${kind} "${name}".${hint}`,
   noMailbox: ({mailbox, known}: Values<'mailbox' | 'known'>) =>
     `${mailbox} is not a mailbox in src/company. The mailboxes are: ${known}.`,
@@ -107,7 +117,7 @@ export const messages = {
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
     times > 1
       ? `${file}: "${words}" is in the text ${times} times. Include more of the words around it.`
-      : `${file}: "${words}" is not in the text. Copy the words from the file, including its Markdown.`,
+      : `${file}: "${words}" is not in the text as whole words or a whole address. Copy them from the file, including its Markdown.`,
   nothingCorrected: ({file}: Values<'file'>) =>
     `${file}: readers would see the same text, because only spacing or Markdown syntax changes. There is nothing to correct.`,
   headingCorrected: ({file}: Values<'file'>) =>
@@ -117,6 +127,8 @@ export const messages = {
   onlyPolicy: ({policy}: Values<'policy'>) => `${policy} is the only policy in force. Publish another one first.`,
   stillAnnounced: ({version, policy}: Values<'version' | 'policy'>) =>
     `version ${version} of ${policy} is announced. Withdraw it first, or choose a later day.`,
+  alreadyEnds: ({policy, day}: Values<'policy' | 'day'>) =>
+    `${policy} already ends on ${day}. To change the day, withdraw that end first: npm run policy -- withdraw ${day} ${policy}`,
   retiring: ({policy, day, reason, approvedBy}: Values<'policy' | 'day' | 'reason' | 'approvedBy'>) =>
     `${policy} ends on ${day}: ${reason} Approved by: ${approvedBy}. Its versions keep their addresses.`,
   notAnnounced: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import {readRecord, recordProblems, rowsOf, sha256} from '@site/src/features/policies/build/record';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correct';
+import {verify} from '@site/src/features/policies/commands/verify';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {feedOf} from '@site/src/features/policies/build/feed';
+import {messages} from '@site/src/features/policies/messages';
 import {plainerWords} from './fixture';
 import {outcomeOf, run as publish} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -34,6 +38,30 @@ describe('a correction', () => {
     expect(recordProblems(site.dir)).toEqual([]);
   });
 
+  test('replaces whole words and whole addresses, and can be told in the feed', async () => {
+    const site = scratch();
+    site.replace(file, 'no advertising cookies at all', 'no cookies of ours');
+    site.replace(
+      'versioned_docs/record.json',
+      rowsOf(readRecord(site.dir), 'privacy-policy')[0]?.sha256 ?? '',
+      sha256(site.read(file)),
+    );
+    const words = {replace: 'our', by: 'your'};
+    expect((await run(site, words)).message).toContain('is not in the text as whole words');
+    expect((await run(site, {replace: '/cont', by: '/about'})).message).toContain('a whole address');
+    expect((await run(site, {replace: '/contact', by: 'https://acme.example/contact'})).done).toBe(true);
+    const feed = feedOf(readArchive(site.dir, request.today).timeline);
+    expect(feed).toContain('“/contact” now reads “https://acme.example/contact”. Plainer words.');
+  });
+
+  test('can remove words, with the space that would be left, and verifies', async () => {
+    const site = scratch();
+    expect((await run(site, {replace: 'advertising', by: ''})).done).toBe(true);
+    expect(site.read(file)).toContain('and no cookies at all');
+    expect(() => verify(site.dir)).not.toThrow();
+    expect(feedOf(readArchive(site.dir, request.today).timeline)).toContain('“advertising” was removed.');
+  });
+
   test('can follow another correction and can remove a word', async () => {
     const site = scratch();
     await run(site);
@@ -57,7 +85,7 @@ describe('a correction is refused without changing a file, with a message', () =
     [
       'that the words are not in the text',
       {replace: 'no such words'},
-      `${file}: "no such words" is not in the text. Copy the words from the file, including its Markdown.`,
+      messages.wordsNotOnce({file, words: 'no such words', times: 0}),
     ],
     [
       'that the words are in the text more than once',
@@ -78,6 +106,11 @@ describe('a correction is refused without changing a file, with a message', () =
       'that it would bring in code',
       {replace: 'The officer answers.', by: '<Card />'},
       expect.stringContaining('<Card />'),
+    ],
+    [
+      'that a link would run a script',
+      {replace: '/contact', by: 'java&#115;cript:alert'},
+      expect.stringContaining('javascript:alert is not an address of a page'),
     ],
   ])('%s', async (_, change, sentence) => {
     const site = scratch();

@@ -53,12 +53,16 @@ describe('a third policy', () => {
       reason: 'We set none at all.',
     });
     expect(feedOf(archive.timeline)).toContain(`Cookie Policy ends on ${shownDay('2027-06-01')}`);
+    expect((await retireIn(where, {policy: 'cookie-policy', date: '2027-07-01'})).message).toMatch(
+      /^cookie-policy already ends on 2027-06-01\./,
+    );
     writeCookies(where);
     expect((await run(where, {date: '2027-08-01'})).message).toContain(`${cookies}: the cookie-policy ends on`);
     const back = {version: '2027-06-01', policy: 'cookie-policy', reason: 'It stays.', approvedBy: 'General Counsel'};
     const {shown} = await outcomeOf(where, () => withdraw({siteDir: where.dir, today: '2027-05-01', ...back}));
     expect(shown).toMatch(/^cookie-policy will not end on 2027-06-01: It stays\./);
     expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual([`${date} in-force`]);
+    expect(readArchive(where.dir, '2027-05-01').timeline.policies.at(-1)?.ends).toBeUndefined();
   });
 
   test('cannot be retired before it is published', async () => {

@@ -29,16 +29,20 @@ const midnight = (day: Day) => `${day}T00:00:00${offsetAt(`${day}T00:00:00${offs
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
 function versionEntry({slug, title: latest}: Policy, row: PolicyVersion): Entry {
-  const {title = latest, version, predecessor, publishedOn: published, reason, withdrawn} = row;
+  const {title = latest, version, predecessor, publishedOn: published, reason, withdrawn, corrections = []} = row;
   const page = permanentAddress(version, slug);
   const redline = predecessor && company.url + compareAddress(slug, predecessor, version);
+  const corrected = corrections.map(({on, replaced, by, reason: why}) => {
+    const what = by ? `“${replaced.trim()}” now reads “${by}”` : `“${replaced.trim()}” was removed`;
+    return ` Corrected on ${longDay(on)}: ${what}. ${why}`;
+  });
   const effect = withdrawn
     ? `Withdrawn on ${longDay(withdrawn.on)}: ${withdrawn.reason}`
     : `In effect from ${longDay(version)}.`;
   return {
     ...{id: page, page, published, updated: withdrawn?.on ?? recordedOn(row)},
     title: `${title}, version of ${longDay(version)}${withdrawn ? ', withdrawn' : ''}`,
-    summary: `${reason} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}`,
+    summary: `${reason} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}${corrected.join('')}`,
   };
 }
 

@@ -97,11 +97,17 @@ export function freeze(source: string): {text: string; problems: TextProblem[]} 
   const literal = named.replace(bare, (match: string, to: string, domain: string, at: number) =>
     prose[at] === match[0] ? tag(to, domain) : match,
   );
-  const code = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
+  const code = /(?<!\\)<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
   const lines = withoutCode(literal).split('\n');
   lines.forEach((line, at) => {
     const found = code.exec(line.replace(emailLink, ''))?.[0];
     if (found) problems.push({line: bodyLine + at, message: reasonFor(found)});
+  });
+  visit(readMarkdown(literal), 'link', ({url, position}) => {
+    // Browsers ignore control characters and spaces in the name of a protocol.
+    const isUnsafe = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(url.replace(/[\s\p{Cc}]/gu, ''));
+    if (isUnsafe)
+      problems.push({line: bodyLine + (position?.start.line ?? 1) - 1, message: messages.linkUnsafe({url})});
   });
   if (problems.length === 0) problems.push(...syntaxProblem(literal, bodyLine));
   return {text: `${fill(head)}\n${literal.replace(/\n{3,}/g, '\n\n').trim()}\n`, problems};

@@ -5,22 +5,24 @@ import {archivedFile, draftFile} from '../build/paths';
 import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
 import {messages, sentencesOf} from '../messages';
 import {compareTexts} from '../model/compare';
-import {parsePolicy, splitSource} from '../model/compare/text';
+import {parsePolicy} from '../model/compare/text';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
+import {placesOf, replaceAt, withSpace} from './correction';
 import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './redline';
 
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
 
 /** A version whose text changes: the one that was named, or a later one with the same words. */
-type Corrected = {row: RecordedVersion; file: string; before: string; after: string};
+type Corrected = {row: RecordedVersion; file: string; before: string; words: string; after: string};
 
 const anchorsOf = (text: string) => anchorsIn(parsePolicy(text).sections).join();
-const timesIn = (text: string, words: string) => splitSource(text).body.split(words).length - 1;
-
-function replaced(text: string, {replace, by}: CorrectionRequest): string {
-  const {head, body} = splitSource(text);
-  return head + body.replace(replace, () => by);
+/** What is replaced in a text, and the result. Without the words, nothing is. */
+function replacedIn(text: string, {replace, by}: CorrectionRequest) {
+  const [place = -1] = placesOf(text, replace);
+  if (place < 0) return {words: replace, after: text};
+  const {at, words} = withSpace(text, place, replace, by);
+  return {words, after: replaceAt(text, at, words, by)};
 }
 
 function correctedIn(request: CorrectionRequest, record: PolicyRecord): Corrected[] {
@@ -28,15 +30,15 @@ function correctedIn(request: CorrectionRequest, record: PolicyRecord): Correcte
   const oldestFirst = rowsOf(record, policy).reverse();
   return oldestFirst.flatMap((row) => {
     const before = archivedText(siteDir, row);
-    const keepsError = row.version > version && !row.withdrawn && timesIn(before, replace) > 0;
+    const keepsError = row.version > version && !row.withdrawn && placesOf(before, replace).length > 0;
     if (row.version !== version && !keepsError) return [];
-    return [{row, file: archivedFile(row.version, policy), before, after: replaced(before, request)}];
+    return [{row, file: archivedFile(row.version, policy), before, ...replacedIn(before, request)}];
   });
 }
 
 /** What the change would break: an address, or something new that publishing refuses. */
 function textProblems(request: CorrectionRequest, {file, before, after}: Corrected): string[] {
-  const times = timesIn(before, request.replace);
+  const times = placesOf(before, request.replace).length;
   if (times !== 1) return [messages.wordsNotOnce({file, words: request.replace, times})];
   if (anchorsOf(before) !== anchorsOf(after)) return [messages.headingCorrected({file})];
   if (compareTexts(before, after).sections.every(({change}) => change === 'unchanged'))
@@ -54,7 +56,7 @@ export function correct(request: CorrectionRequest): Plan {
   const versions = record.versions.map((row) => {
     const own = corrected.find((one) => one.row === row);
     if (!own) return row;
-    const note = {on: today, replaced: replace, by, reason, approvedBy, before: row.sha256};
+    const note = {on: today, replaced: own.words, by, reason, approvedBy, before: row.sha256};
     return {...row, corrections: [...(row.corrections ?? []), note], sha256: sha256(own.after)};
   });
   // The draft may have the same words and would bring the error back.
@@ -66,7 +68,7 @@ export function correct(request: CorrectionRequest): Plan {
     shown: [...redlines, messages.correcting({reason, approvedBy})],
     changes: {
       ...Object.fromEntries(corrected.map((one) => [one.file, one.after])),
-      ...(timesIn(source, replace) === 1 && {[draftFile(policy)]: replaced(source, request)}),
+      ...(placesOf(source, replace).length === 1 && {[draftFile(policy)]: replacedIn(source, request).after}),
       ...recordChanges({...record, versions}),
     },
     subject: `Correct ${policy} of ${version}`,

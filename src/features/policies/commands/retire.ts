@@ -1,7 +1,7 @@
 import {longDay} from '../../../content/dates';
 import {draftSource} from '../build/draft';
 import {draftFile} from '../build/paths';
-import {inForceOn, recordChanges, rowsOf} from '../build/record';
+import {endOf, inForceOn, recordChanges, rowsOf} from '../build/record';
 import {messages} from '../messages';
 import type {PolicyRecord} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
@@ -15,6 +15,8 @@ function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] 
   const held = inForceOn(today, record).map((row) => row.policy);
   if (!held.includes(policy)) return [messages.noPolicy({policy, known: held.join(', ')})];
   if (held.length === 1) return [messages.onlyPolicy({policy})];
+  const end = endOf(record, policy);
+  if (end) return [messages.alreadyEnds({policy, day: end.version})];
   const [last] = notWithdrawn(rowsOf(record, policy));
   if (last && last.version >= date) return [messages.stillAnnounced({version: last.version, policy})];
   return noticeProblems(request);

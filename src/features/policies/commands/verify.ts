@@ -1,16 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {company} from '../../../company';
+import type {Day} from '../../../content/dates';
 import {recordFile} from '../build/paths';
-import {parseRecord, readRecord, recordProblems} from '../build/record';
+import {parseRecord, readRecord, recordProblems, sha256} from '../build/record';
+import {recordAddress} from '../model/addresses';
 import {messages, sentenceOf} from '../messages';
 import type {Announcement, PolicyRecord, RecordedVersion} from '../model/record';
+import {correctionProblems} from './correction';
 import {refuseIf} from './plan';
 
 /** The output of Git. Empty if it fails, as it does before the first commit. */
 const git = (siteDir: string, ...args: string[]): string =>
-  spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).stdout.trim();
+  spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).stdout;
 
 type Row = Announcement & Partial<RecordedVersion>;
 
@@ -28,27 +32,49 @@ function asOf(then: Row, {corrections, withdrawn, ...now}: Row): Row {
   };
 }
 
-/** The newest entry in the repository's history that today's record no longer has. */
-function historyProblem(siteDir: string): string[] {
+/** Every state of the record that Git has, newest first. */
+const statesOf = (siteDir: string) =>
+  git(siteDir, 'log', '--format=%h', '--', recordFile)
+    .split('\n')
+    .filter(Boolean)
+    .map((commit) => ({commit, source: git(siteDir, 'show', `${commit}:./${recordFile}`)}));
+
+/** The newest entry in these states of the record that today's record no longer has. */
+function historyProblem(siteDir: string, states: readonly {commit: string; source: string}[]): string[] {
   const now = rowsIn(readRecord(siteDir));
-  const commits = git(siteDir, 'log', '--format=%h', '--', recordFile).split('\n').filter(Boolean);
-  for (const commit of commits) {
-    const then = parseRecord(git(siteDir, 'show', `${commit}:./${recordFile}`));
+  for (const {commit, source} of states) {
+    const then = parseRecord(source);
     const rows = then ? rowsIn(then) : [];
     const changed = rows.find((row) => !now.some((one) => isDeepStrictEqual(row, asOf(row, one))));
     if (!changed) continue;
-    const {version, policy, sha256} = changed;
-    const what = sha256 ? `the version ${version} of ${policy}` : `the end of ${policy}`;
+    const {version, policy, sha256: hash} = changed;
+    const what = hash ? `the version ${version} of ${policy}` : `the end of ${policy}`;
     return [messages.rowChanged({file: recordFile, what, commit})];
   }
   return [];
 }
 
-/** Checks every text against the record, and the record against the history of the repository. */
+/** Checks every text against the record, its corrections against the hashes, and the record against Git. */
 export function verify(siteDir: string): string {
   refuseIf(recordProblems(siteDir).map(sentenceOf));
+  refuseIf(correctionProblems(siteDir));
   if (!existsSync(path.join(siteDir, '.git'))) return messages.verifiedAlone({why: messages.noHistory});
-  refuseIf(historyProblem(siteDir));
-  const isShallow = git(siteDir, 'rev-parse', '--is-shallow-repository') === 'true';
+  refuseIf(historyProblem(siteDir, statesOf(siteDir)));
+  const isShallow = git(siteDir, 'rev-parse', '--is-shallow-repository').trim() === 'true';
   return isShallow ? messages.verifiedAlone({why: messages.shallow}) : messages.verified;
+}
+
+/** Writes a line that proves today's record to others, or checks such a line if the file exists. */
+export function seal(siteDir: string, file: string, today: Day): string {
+  verify(siteDir);
+  const source = readFileSync(path.join(siteDir, recordFile), 'utf8');
+  const at = path.resolve(siteDir, file);
+  if (!existsSync(at)) {
+    writeFileSync(at, `${today} ${company.url}${recordAddress} SHA-256 ${sha256(source)}\n`);
+    return messages.sealed({file});
+  }
+  const [, day = '', hash] = /^(\S+) \S+ SHA-256 ([0-9a-f]{64})$/m.exec(readFileSync(at, 'utf8')) ?? [];
+  const sealed = [{commit: '', source}, ...statesOf(siteDir)].find((state) => sha256(state.source) === hash);
+  refuseIf(sealed ? historyProblem(siteDir, [sealed]) : [messages.notSealed({file})]);
+  return messages.sealHolds({file, day});
 }

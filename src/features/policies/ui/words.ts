@@ -100,10 +100,19 @@ export const furtherNotes = ({withoutNotice, imported, corrections = []}: Policy
         ),
       ]
     : []),
-  ...corrections.map(({on, ...what}) =>
-    translate(
-      {message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approvedBy}. Reason: {reason}'},
-      {day: longDay(on), ...what},
-    ),
-  ),
+  ...corrections.map(({on, ...what}) => {
+    const words = {day: longDay(on), ...what, replaced: what.replaced.trim()};
+    return what.by
+      ? translate(
+          {
+            message:
+              'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approvedBy}. Reason: {reason}',
+          },
+          words,
+        )
+      : translate(
+          {message: 'Corrected on {day}: “{replaced}” was removed. Approved by the {approvedBy}. Reason: {reason}'},
+          words,
+        );
+  }),
 ];

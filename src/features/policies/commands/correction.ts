@@ -1,0 +1,50 @@
+import {literally} from '../../../content/text';
+import {archivedFile} from '../build/paths';
+import {archivedText, readRecord, sha256} from '../build/record';
+import {messages} from '../messages';
+import {splitSource} from '../model/compare/text';
+
+/** What would continue a word, or an address such as https://a.example/terms?x=1. A period at the end does not. */
+const more = {word: String.raw`[\p{L}\p{N}]`, address: String.raw`[\p{L}\p{N}/_#?=&%@~+-]|\.[\p{L}\p{N}]`};
+
+/** Every place at which a text has these words, as whole words or as a whole address. */
+export function placesOf(text: string, words: string): number[] {
+  const {body} = splitSource(text);
+  const isAddress = /^\S*[/@]\S*$/.test(words);
+  const edge = (sign: string) => (isAddress ? more.address : /[\p{L}\p{N}]/u.test(sign) ? more.word : '$^');
+  const pattern = `(?<!${edge(words.slice(0, 1))})${literally(words)}(?!${edge(words.slice(-1))})`;
+  return [...body.matchAll(new RegExp(pattern, 'gu'))].map(({index}) => text.length - body.length + index);
+}
+
+/** The words to replace: with them goes a space, if nothing comes instead. */
+export function withSpace(text: string, at: number, words: string, by: string): {at: number; words: string} {
+  if (by !== '') return {at, words};
+  if (/[ \t]/.test(text.charAt(at - 1))) return {at: at - 1, words: text.charAt(at - 1) + words};
+  const after = text.charAt(at + words.length);
+  return {at, words: after === ' ' ? words + after : words};
+}
+
+export const replaceAt = (text: string, at: number, words: string, by: string): string =>
+  text.slice(0, at) + by + text.slice(at + words.length);
+
+/** The text before a correction: the one in which the old words are back, and which has the recorded hash. */
+function undone(text: string, {replaced, by, before}: {replaced: string; by: string; before: string}) {
+  for (let at = 0; at <= text.length; at += 1) {
+    if (!text.startsWith(by, at)) continue;
+    const older = replaceAt(text, at, by, replaced);
+    if (sha256(older) === before) return older;
+  }
+  return undefined;
+}
+
+/** Corrections that cannot be what happened: undone, they do not give the text whose hash was recorded. */
+export const correctionProblems = (siteDir: string): string[] =>
+  readRecord(siteDir).versions.flatMap((row) => {
+    let text: string | undefined = archivedText(siteDir, row);
+    for (const correction of [...(row.corrections ?? [])].reverse()) {
+      text = undone(text, correction);
+      if (text === undefined)
+        return [messages.notACorrection({file: archivedFile(row.version, row.policy), on: correction.on})];
+    }
+    return [];
+  });
