@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore cript
 import {readRecord, recordProblems, rowsOf, sha256} from '@site/src/features/policies/build/record';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correct';
 import {verify} from '@site/src/features/policies/commands/verify';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// cspell:ignore Cousel
+// cspell:ignore Cousel smallcaps
 import {importVersion, type ImportRequest} from '@site/src/features/policies/commands/importVersion';
 import {freeze} from '@site/src/features/policies/build/freeze';
 import {messages} from '@site/src/features/policies/messages';
@@ -57,7 +57,10 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toContain('hostages.\\\nWrite');
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
-  expect(shown).toContain('Removed, with their words kept: ../terms/index.md, <a name="how">, </a>, ./chart.png');
+  expect(shown).toContain(
+    'Removed, with their words kept:\n  line 5: ../terms/index.md\n  line 7: <a name="how">\n  line 7: </a>\n  line 16: ./chart.png',
+  );
+  expect(shown).toContain('include the address of the old page in --source');
   const [version] = rowsOf(readRecord(site.dir), 'cancellation-policy');
   expect(version).toMatchObject({version: '2020-05-08', imported: {on: today, source: 'Web archive'}});
 });
@@ -114,7 +117,7 @@ test('a mailto link becomes an EmailLink tag, and one without a valid address is
     'Write <EmailLink to="legal" domain="firm.example" subject="A question">us</EmailLink>, ' +
       '<EmailLink to="help" domain="firm.example">them</EmailLink> or nobody.\n',
   );
-  expect(shown).toContain('Removed, with their words kept: mailto:help/@/firm.example');
+  expect(shown).toContain('Removed, with their words kept:\n  line 1: mailto:help/@/firm.example');
 });
 
 test('a heading needs no space after its number signs, but #1 is not a heading', async () => {
@@ -124,7 +127,10 @@ test('a heading needs no space after its number signs, but #1 is not a heading',
 
 test('an HTML table is refused, because its cells would run together', async () => {
   const {message, text} = await imported('<table>\n<tr><td>Free</td><td>$0</td></tr>\n</table>\n');
-  expect([message, text]).toEqual([expect.stringMatching(/^old\.md: <table> is HTML\. Write it in Markdown/), '']);
+  expect([message, text]).toEqual([
+    expect.stringMatching(/^old\.md: line 1: <table> is HTML\. Write it in Markdown/),
+    '',
+  ]);
 });
 
 test('links to headings of any level are kept', async () => {
@@ -178,4 +184,49 @@ test.each<[string, Partial<ImportRequest>, RegExp]>([
   const site = scratch();
   expect((await importIn(site, change)).message).toMatch(sentence);
   expect(readRecord(site.dir).versions).toHaveLength(4);
+});
+
+test('what other programs read and this site would print is listed, with the lines of the file', async () => {
+  const text = `# Terms {#terms}
+
+{:toc}
+
+## 1. Fees {: .wide}
+
+[Small]{.smallcaps} words.
+
+::: note
+Note.
+:::
+
++-----+-----+
+| a   | b   |
++-----+-----+
+
+  Plan     Days
+  -------  ----
+  Free     30
+
+Call \\<name\\> and pay 5 {dollars}.
+`;
+  const {shown, text: result} = await imported(text);
+  for (const line of [1, 3, 5, 7, 9, 11, 13, 15, 18]) expect(shown).toContain(`line ${line}: `);
+  expect(shown).not.toMatch(/line (?:10|14|17|21): /);
+  expect(result).toContain('Call \\<name> and');
+});
+
+test.each<[string, string, RegExp]>([
+  ['an empty file', ' \n', /^old\.md is empty\.$/m],
+  ['a Word document', 'PK\u0003\u0004word/document.xml', /^old\.md is a document, not a text\. .*pandoc old\.md/m],
+  [
+    'HTML with words',
+    'Fine.\n\nMore.\n\n<table>\n<tr><td>Fees</td></tr>\n</table>\n',
+    /^old\.md: line 5: <table> is HTML/m,
+  ],
+])('%s is refused, with its line', async (_, text, sentence) => {
+  expect((await imported(text)).message).toMatch(sentence);
+});
+
+test('a folder is refused', async () => {
+  expect((await importIn(scratch(), {file: 'pages'})).message).toContain('pages is a folder');
 });

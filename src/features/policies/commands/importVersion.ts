@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDay, longDay} from '../../../content/dates';
 import {placeholdersIn} from '../build/checks';
@@ -6,8 +6,9 @@ import {freeze} from '../build/freeze';
 import {archivedFile} from '../build/paths';
 import {recordChanges, rowsOf, sha256} from '../build/record';
 import {messages, sentencesOf} from '../messages';
-import {headingOf, parsePolicy, splitSource} from '../model/compare/text';
+import {headingOf, parsePolicy} from '../model/compare/text';
 import type {PolicyRecord} from '../model/record';
+import {fileProblems, foreignLines, lineOf} from './oldFile';
 import {readOldText} from './oldText';
 import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
@@ -21,7 +22,8 @@ function requestProblems(request: ImportRequest, record: PolicyRecord): string[]
   const {siteDir, today, policy, date, file} = request;
   if (!/^[a-z][a-z0-9-]*$/.test(policy)) return [messages.notAName({policy})];
   if (!isDay(date) || date > today) return [messages.notPast({date})];
-  if (!existsSync(path.resolve(siteDir, file))) return [messages.noFile({file})];
+  const unreadable = fileProblems(path.resolve(siteDir, file), file);
+  if (unreadable.length > 0) return unreadable;
   const rows = rowsOf(record, policy);
   const first = rows.filter(({imported}) => !imported).at(-1)?.version;
   if (rows.some(({version}) => version === date)) return [messages.versionTaken({policy, version: date})];
@@ -39,26 +41,33 @@ export function importVersion(request: ImportRequest): Plan {
   refuseIf(requestProblems(request, record));
   const given = readFileSync(path.resolve(siteDir, file), 'utf8');
   const address = /.*(https?:\/\/[^\s,;)]+)/.exec(source)?.[1];
-  const old = readOldText(splitSource(given).body, address);
+  const old = readOldText(given, address);
   const title = parsePolicy(given).title || old.title || titled(policy);
   const day = longDay(date);
   const summary = messages.importSummary;
   const fields = {title, description: messages.importDescription({title, day}), summary, approved_by: approvedBy};
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const {text, problems} = freeze(`---\n${head.join('')}---\n\n${old.text}`);
-  refuseIf(sentencesOf(file, [...old.problems.map((message) => ({message})), ...problems]));
+  // The text has other lines than its source, in which counsel looks.
+  const lines = text.split('\n');
+  const inSource = problems.map(({message, line = 0}) => ({message, line: lineOf(given, lines[line - 1] ?? '')}));
+  refuseIf(sentencesOf(file, [...old.problems, ...inSource]));
   const row = {
     ...{policy, version: date, publishedOn: date, approvedBy, reason: summary},
     imported: {on: today, source},
     sha256: sha256(text),
   };
-  const unfilled = placeholdersIn(given).map(({line, words}) => `line ${line}: ${words}`);
+  const place = (words: string, line = lineOf(given, words)) => (line ? `line ${line}: ${words}` : words);
+  const odd = [...foreignLines(given), ...placeholdersIn(given)].sort((a, b) => a.line - b.line);
   const sections = parsePolicy(text).sections.slice(1).map(headingOf);
   return {
     shown: [
       [messages.importing({title, day, source}), ...sections].join('\n  '),
-      ...(old.leftOut.length > 0 ? [messages.leftOut({what: old.leftOut.join(', ')})] : []),
-      ...(unfilled.length > 0 ? [messages.unfilled({lines: unfilled.join('\n  ')})] : []),
+      ...(old.leftOut.length > 0 ? [messages.leftOut({what: old.leftOut.map((one) => place(one)).join('\n  ')})] : []),
+      ...(!address && old.leftOut.some((one) => /^[\w./-]+$/.test(one)) ? [messages.sourceAddress] : []),
+      ...(odd.length > 0
+        ? [messages.unfilled({lines: odd.map((one) => place(one.words, one.line)).join('\n  ')})]
+        : []),
     ],
     changes: {
       [archivedFile(date, policy)]: text,

@@ -6,8 +6,9 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {slugsOf} from '../build/checks';
 import {emailTag} from '../build/freeze';
-import {readMarkdown, rewrite} from '../model/compare/text';
-import {messages} from '../messages';
+import {lineOf} from './oldFile';
+import {readMarkdown, rewrite, splitSource} from '../model/compare/text';
+import {messages, type TextProblem} from '../messages';
 
 const wordsOf = (node: Nodes): string => toString(node, {includeHtml: false});
 
@@ -47,13 +48,13 @@ function trimEnds(tree: Root): void {
 }
 
 /** An old text in this site's Markdown. Its links still lead where they did, if the address of the old site is known. */
-export function readOldText(body: string, address: string | undefined) {
-  const tree = readMarkdown(withoutHtml(body));
+export function readOldText(source: string, address: string | undefined) {
+  const tree = readMarkdown(withoutHtml(splitSource(source).body));
   const title = takeTitle(tree);
   const anchors = slugsOf(headingsOf(tree).map((heading) => wordsOf(heading).trim()));
   // HTML, pictures, and links that would lead nowhere. Their words stay.
   const leftOut = new Set<string>();
-  const problems = new Set<string>();
+  const problems: TextProblem[] = [];
 
   const target = (url: string): string | undefined => {
     if (url.startsWith('#')) return anchors.includes(url.slice(1)) ? url : undefined;
@@ -65,7 +66,8 @@ export function readOldText(body: string, address: string | undefined) {
     if (node.type === 'html') {
       if (/^<br\b/i.test(node.value)) return [{type: 'break'}];
       const [tag = ''] = /<[^>]*>/.exec(node.value) ?? [];
-      if (node.value.replace(/<[^>]*>/g, '').trim()) problems.add(messages.tagIsHtml({tag}));
+      if (node.value.replace(/<[^>]*>/g, '').trim())
+        problems.push({message: messages.tagIsHtml({tag}), line: lineOf(source, tag)});
       leftOut.add(node.value);
       return [];
     }
@@ -86,5 +88,5 @@ export function readOldText(body: string, address: string | undefined) {
   });
   trimEnds(tree);
   const text = toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmToMarkdown(), mdxToMarkdown()]});
-  return {title, text, leftOut: [...leftOut], problems: [...problems]};
+  return {title, text, leftOut: [...leftOut], problems};
 }
