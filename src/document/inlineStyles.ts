@@ -1,33 +1,46 @@
-import {existsSync} from 'node:fs';
+import Beasties from 'beasties';
+import {Features, transform} from 'lightningcss';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {outputPages} from '../build/finishedPages';
 import {names} from '../content/documentNames';
-import {rulesByPage} from './pageRules';
 
-const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
-const address = /\bhref="?([^"\s>]+)/;
-const application = new RegExp(`<template id="?${names.application}"?`);
+const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/;
+/** Nothing in a first screen is a section itself, so the next end tag ends it. */
+const untilEnd = new RegExp(`^[^]*?<section\\b[^>]*\\bid="?${names.firstScreen}\\b[^]*?</section>`);
+/** What scripts in the head set before the sheet arrives, and selectors of which Beasties would see nothing. */
+const alsoKept = [/\[data-(theme|fonts|waiting)/, /^:/];
+
+/** Beasties drops the declarations of a rule with nested rules, so these are taken out of it first. */
+async function withoutNesting(file: string): Promise<string> {
+  const code = await readFile(file);
+  return transform({filename: file, code, include: Features.Nesting, minify: true}).code.toString();
+}
 
 /**
- * Replaces the link to the style sheet in each page with the rules that it uses and the letters of its headline, so
- * that the first paint needs only the first response. The sheet itself is unchanged; `client/loadStyleSheet.ts` loads it
- * later.
+ * Writes the rules of everything up to the end of the first screen into the head of each page, with the letters of its
+ * headline, so that the first paint needs only the first response. The link to the style sheet moves to the end of the
+ * first screen; what follows waits for it. A page without a first screen keeps the link in its head.
  */
 export async function inlineStyles(outDir: string, headlineOf: (html: string) => Promise<string>): Promise<void> {
-  const rules = new Map<string, (html: string) => string>();
+  const beasties = new Beasties({
+    path: outDir,
+    pruneSource: false,
+    fonts: false,
+    reduceInlineStyles: false,
+    allowRules: alsoKept,
+    logLevel: 'silent',
+  });
+  beasties.readFile = withoutNesting;
   for await (const {file, html} of outputPages(outDir)) {
-    const links = html.match(link) ?? [];
-    if (links.length === 0) continue;
-    const href = address.exec(links[0] ?? '')?.[1] ?? '';
-    const sheet = path.join(outDir, href);
-    if (links.length > 1 || !existsSync(sheet) || !application.test(html)) {
-      throw new Error(`${file} should link to one style sheet and hold the element "${names.application}".`);
-    }
-    const rulesOf = rules.get(sheet) ?? rulesByPage(await readFile(sheet, 'utf8'));
-    rules.set(sheet, rulesOf);
-    const style = `<style>${await headlineOf(html)}${rulesOf(html)}</style>`;
-    const styled = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
+    const [sheet] = link.exec(html) ?? [];
+    if (!sheet) continue;
+    const [start = ''] = untilEnd.exec(html) ?? [];
+    const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(await beasties.process(start)) ?? [];
+    const style = `<style>${await headlineOf(html)}${rules}</style>`;
+    const styled = start
+      ? start.replace(sheet, () => style) + sheet + html.slice(start.length)
+      : html.replace(sheet, () => style + sheet);
     await writeFile(path.join(outDir, file), styled);
   }
 }

@@ -135,20 +135,8 @@ export const layers: readonly Layer[] = [
     advice: 'Scripts that every page runs outside the application must stay small. Do not import anything else.',
   },
   {
-    name: 'entries of the application',
-    holds: /^src\/document\/(startInSteps|renderToHtml)\.ts$/,
-    may: [
-      /^react$/,
-      /^react-dom\/(client|server)$/,
-      /^@docusaurus\/core\/lib\/client\//,
-      /^(@theme\/MDXPage|@generated\/[\w-]+\/default\/__plugin\.json)$/,
-      node,
-    ],
-    advice: 'The entries only start Docusaurus with what every page is made of, in the browser and in the build.',
-  },
-  {
     name: 'document at build',
-    holds: /^src\/document\/(?!inline\/|client\/|startInSteps|renderToHtml)/,
+    holds: /^src\/document\/(?!inline\/|client\/)/,
     may: [
       ...inside('document', 'company'),
       /^src\/content\/documentNames$/,

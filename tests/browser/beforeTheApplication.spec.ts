@@ -2,13 +2,14 @@ import {company} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import sharp from 'sharp';
 import {company as facts} from '../../src/company';
+import {names} from '../../src/content/documentNames';
 import {has, without} from '../support/features';
 import {hydrated, expect, test} from './support/test';
 
 const scripts = '**/assets/js/**';
 // The preview's demo chat puts a button on the page that is not part of the build.
 const chat = '**/__chat/**';
-const assets = /\/assets\/(js|css)\//;
+const styles = '**/*.css';
 // A font that arrives late is not used, and on a busy machine that may happen in only one of the two screenshots.
 const fonts = '**/*.woff2';
 const refuse = (route: Route) => route.abort();
@@ -65,10 +66,10 @@ test.describe('before the application starts', () => {
       const referer = `${baseURL ?? ''}/`;
       await page.route(chat, refuse);
       await page.route(fonts, refuse);
-      await page.route(assets, refuse);
+      await page.route(scripts, refuse);
       await page.goto(path, {waitUntil: 'load', referer});
       const before = await screenshot(page);
-      await page.unroute(assets);
+      await page.unroute(scripts);
       await page.goto(path, {referer});
       await hydrated(page);
       await page.waitForLoadState('networkidle');
@@ -78,10 +79,38 @@ test.describe('before the application starts', () => {
   }
 });
 
+/** The computed styles of everything up to the end of the first screen. */
+const stylesUpToFirstScreen = (page: Page) =>
+  page.evaluate(
+    (id) =>
+      [...document.querySelectorAll(`#top, #top *, #${id}, #${id} *`)].flatMap((element) => {
+        const style = getComputedStyle(element);
+        return [...style].map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+      }),
+    names.firstScreen,
+  );
+
+for (const path of ['/', '/contact', '/legal/terms-of-service']) {
+  test(`the first screen of ${path} has all its styles before the style sheet arrives`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const address of [chat, fonts, scripts]) await page.route(address, refuse);
+    for (const width of [390, 1360]) {
+      await page.setViewportSize({width, height: 900});
+      await page.route(styles, refuse);
+      await page.goto(path);
+      const early = await stylesUpToFirstScreen(page);
+      await page.unroute(styles);
+      await page.goto(path);
+      const later = await stylesUpToFirstScreen(page);
+      expect(early.filter((style, at) => style !== later[at])).toEqual([]);
+    }
+  });
+}
+
 test('no part of the application is requested before the page has loaded', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (assets.test(request.url())) requested.push(request.url());
+    if (request.url().includes('/assets/js/')) requested.push(request.url());
   });
   // A picture that never finishes loading delays the load event.
   await page.route('**/assets/images/**', () => undefined);

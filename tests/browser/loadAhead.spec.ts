@@ -1,6 +1,6 @@
 import {services} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {hydrated, expect, settled, test, withoutChat} from './support/test';
+import {hydrated, expect, settled, test} from './support/test';
 
 /** The scripts that the page has requested, except the animation code. */
 const scriptsOf = (page: Page) =>
@@ -50,27 +50,4 @@ test('a page is loaded when the pointer is on its menu link, before the click', 
   await link.click();
   await expect(page).toHaveURL(services.third.to);
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText(services.third.label);
-});
-
-test("the full style sheet loads at a visitor's first input, and the next page waits for it", async ({page}) => {
-  let requests = 0;
-  let send = (): void => undefined;
-  const allowed = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/*.css', async (route) => {
-    requests += 1;
-    await allowed;
-    await route.continue();
-  });
-  await withoutChat(page);
-  await page.goto('/');
-  await idle(page);
-  expect(requests).toBe(0);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => requests).toBe(1);
-  await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click();
-  await settled(page);
-  await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
-  send();
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '');
-  expect(requests).toBe(1);
 });

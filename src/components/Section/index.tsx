@@ -1,10 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Suspense, type PropsWithChildren, type ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-/** A Suspense boundary of its own, so that a page hydrates section by section, starting where a visitor taps. */
 export default function Section({
   id,
   eyebrow,
@@ -16,13 +15,11 @@ export default function Section({
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
-    <Suspense>
-      <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
-        <div className={styles.page} data-page-width data-layout={layout}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {children}
-        </div>
-      </section>
-    </Suspense>
+    <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
+      <div className={styles.page} data-page-width data-layout={layout}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {children}
+      </div>
+    </section>
   );
 }

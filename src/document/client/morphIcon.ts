@@ -11,11 +11,15 @@ function morph(link: HTMLAnchorElement, navigate: () => void): void {
   name(from, 'icon');
   dispatchEvent(new Event(names.beforeTransition));
   const {finished} = document.startViewTransition(async () => {
-    const arrived = new Promise((resolve) => addEventListener(names.pageShown, resolve, {once: true}));
-    navigate();
-    await arrived;
+    const hasArrived = await new Promise((resolve) => {
+      addEventListener(names.pageShown, () => resolve(true), {once: true});
+      // A transition freezes the screen. Docusaurus loads a page when its link is touched; if it is not there by now,
+      // it appears without a transition.
+      setTimeout(() => resolve(false), 300);
+      navigate();
+    });
     name(from, '');
-    name(iconIn(document.getElementById(names.firstScreen)), 'icon');
+    if (hasArrived) name(iconIn(document.getElementById(names.firstScreen)), 'icon');
   });
   const clear = () => name(iconIn(document.getElementById(names.firstScreen)), '');
   finished.then(clear, clear);
@@ -34,13 +38,11 @@ function handleClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   document.documentElement.toggleAttribute(names.waiting, true);
-  const navigate = () => {
+  morph(link, () => {
     isNavigating = true;
     link.click();
     isNavigating = false;
-  };
-  // A transition freezes the screen, so the next page is loaded before it starts.
-  Promise.resolve(window.docusaurus.preload(link.pathname)).then(() => morph(link, navigate), navigate);
+  });
 }
 
 export function onRouteDidUpdate({previousLocation}: {previousLocation: object | null}): void {

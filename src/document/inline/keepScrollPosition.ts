@@ -11,7 +11,7 @@ export function keepScrollPosition(names: Names): void {
   const {navigation} = window;
   if (!navigation) return;
 
-  const parts = () => [...document.querySelectorAll('main > *, body footer')];
+  const parts = () => [...document.querySelectorAll('main > :not(link), body footer')];
   const read = () => JSON.parse(sessionStorage.getItem(names.scrollPositions) ?? '{}') as Record<string, Place>;
   const entry = () => navigation.currentEntry?.key ?? '';
 

@@ -9,13 +9,21 @@ export function startApplication(names: Names): void {
   const events = names.visitorEvents.split(' ');
   let started = false;
 
+  const load = () => {
+    document.querySelector('body link[rel=stylesheet]')?.remove();
+    for (const src of dataset.scripts?.split(' ') ?? []) {
+      document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
+    }
+  };
+
   const start = () => {
     if (started) return;
     started = true;
     for (const event of events) removeEventListener(event, startSoon, true);
-    for (const src of dataset.scripts?.split(' ') ?? []) {
-      document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
-    }
+    // React would not find its link in the page, and would drop it with the page at the first navigation.
+    const sheet = document.querySelector('body link[rel=stylesheet]');
+    if (sheet) document.head.append(Object.assign(sheet.cloneNode(), {onload: load, onerror: load}));
+    else load();
   };
 
   /** Lets the browser handle and paint a whole tap first, because starting takes long on a slow phone. */

@@ -2,7 +2,7 @@ import ChatController from '@site/src/features/chat/ui/ChatController';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import type {Props} from '@theme/Root';
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import PhoneBar from './PhoneBar';
 
 /** Mounted once, so the navbar, the footer and the chat stay while the pages between them change. */
@@ -11,9 +11,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       <Navbar />
       {children}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <PhoneBar />
       <ChatController />
     </>
