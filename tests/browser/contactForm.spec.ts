@@ -1,5 +1,5 @@
 import {company} from '../support/menus';
-import {invalidEmail, topics} from '../../src/features/contact/model/forms';
+import {contactForm, topics} from '../../src/features/contact/model/forms';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';
 import {contact, empty, error, fill, inquiry, subscribed, success, typed} from './support/contact';
@@ -14,7 +14,8 @@ test('each field shows its error until it is filled in', async ({page, host}) =>
   await button.click();
   await expect(field('name')).toBeFocused();
   await expect(field('name')).toHaveAccessibleDescription("Enter your name so we know who's asking.");
-  await expect(field('email')).toHaveAccessibleDescription(invalidEmail);
+  const {invalid} = contactForm.fields[1];
+  await expect(field('email')).toHaveAccessibleDescription(invalid);
   await expect(field('message')).toHaveAccessibleDescription('Write a message. One sentence is enough to start.');
   await expect(field('company')).not.toHaveAttribute('aria-invalid');
   expect(await axe(page, {within: 'form[name="contact"]'})).toEqual([]);
@@ -23,6 +24,23 @@ test('each field shows its error until it is filled in', async ({page, host}) =>
   await field('email').fill('amina@example.com');
   await expect(field('email')).toHaveAccessibleDescription('');
   expect(host.posts()).toBe(0);
+});
+
+test('a value that is too long is reported at its own field, and nothing is sent', async ({page, host}) => {
+  await visit(page, host.url('/contact'));
+  const {button, field} = contact(page);
+  await fill(page, {...inquiry, company: 'N'.repeat(530)});
+  await button.click();
+  await expect(field('company')).toBeFocused();
+  await expect(field('company')).toHaveAccessibleDescription(
+    /^This text is too long to send\. Shorten it by about 30 /,
+  );
+  await expect(field('message')).not.toHaveAttribute('aria-invalid');
+  expect(host.posts()).toBe(0);
+  await field('company').fill('Northwind');
+  await expect(field('company')).not.toHaveAttribute('aria-invalid');
+  await button.click();
+  await expect(contact(page).status).toHaveText(success);
 });
 
 test('values filled in by the browser are sent although no key was pressed', async ({page, host}) => {

@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(host.url('/contact/thanks'));
     await expect(page.getByText(success)).toBeVisible();
     // A browser sends line breaks in a form as CRLF.
-    expect(host.messages()[0]?.fields).toEqual({...inquiry, message: inquiry.message.replace('\n', '\r\n')});
+    expect(host.messages()[0]?.fields).toEqual({...inquiry, message: inquiry.message?.replace('\n', '\r\n')});
   });
 
   test('the email address is spelled out and there is no chat', async ({page, host}) => {

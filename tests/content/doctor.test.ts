@@ -254,7 +254,9 @@ describe('a missing page', () => {
 
   test('is reported at the menu or footer link to it', () => {
     const reported = navigationFindings(root, without('pages/contact.mdx')).map(where);
-    expect(reported).toContainEqual(expect.stringMatching(/^docusaurus\.config\.ts:\d+ "\/contact" is not a page\./));
+    expect(reported).toContainEqual(
+      expect.stringMatching(/^src\/content\/menus\.json:\d+ "\/contact" is not a page\./),
+    );
   });
 });
 

@@ -1,17 +1,27 @@
 import type {Locator, Page} from '@playwright/test';
-import {contactForm, newsletterForm} from '../../../src/features/contact/model/forms';
+import {
+  contactForm,
+  newsletterForm,
+  type FieldDefinition,
+  type FormDefinition,
+} from '../../../src/features/contact/model/forms';
 
-export const inquiry = {
-  name: 'Amina Yusuf',
-  email: 'amina@example.com',
-  company: 'Northwind',
-  service: 'Computer Vision',
-  message: 'We sort parcels by hand.\nCould an agent look at the labels?',
+/** A value for each kind of field, for fields that the form gains. */
+const examples = {text: 'Northwind', email: 'amina@example.com', tel: '+1 202 555 0100', textarea: 'Two\nlines'};
+
+const exampleOf = (field: FieldDefinition): string => {
+  if (field.control !== 'select') return examples[field.control];
+  return field.options === 'services' ? 'Computer Vision' : (field.options.at(-1) ?? '');
 };
 
-type Inquiry = typeof inquiry;
-type FieldName = keyof Inquiry;
-const fieldNames = Object.keys(inquiry) as FieldName[];
+const {fields}: FormDefinition = contactForm;
+
+/** A filled form. */
+export const inquiry: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fields.map((field) => [field.name, exampleOf(field)])),
+  name: 'Amina Yusuf',
+  message: 'We sort parcels by hand.\nCould an agent look at the labels?',
+};
 
 export const {success, error} = contactForm;
 export const {success: subscribed} = newsletterForm;
@@ -20,26 +30,26 @@ export const contact = (page: Page) => {
   const form = page.getByRole('form', {name: 'Contact'});
   return {
     form,
-    field: (name: FieldName): Locator => form.locator(`[name="${name}"]`),
+    field: (name: string): Locator => form.locator(`[name="${name}"]`),
     button: form.getByRole('button'),
     status: form.getByRole('status'),
   };
 };
 
-export async function fill(page: Page, values: Partial<Inquiry> = inquiry): Promise<void> {
+export async function fill(page: Page, values: Readonly<Record<string, string>> = inquiry): Promise<void> {
   const {field} = contact(page);
-  for (const name of fieldNames) {
+  for (const {name, control} of fields) {
     const value = values[name];
     if (value === undefined) continue;
-    if (name === 'service') await field(name).selectOption(value);
+    if (control === 'select') await field(name).selectOption(value);
     else await field(name).fill(value);
   }
 }
 
-export async function typed(page: Page): Promise<Inquiry> {
+export async function typed(page: Page): Promise<Record<string, string>> {
   const {field} = contact(page);
-  const values = await Promise.all(fieldNames.map(async (name) => [name, await field(name).inputValue()] as const));
-  return Object.fromEntries(values) as Inquiry;
+  const values = await Promise.all(fields.map(async ({name}) => [name, await field(name).inputValue()] as const));
+  return Object.fromEntries(values);
 }
 
-export const empty: Inquiry = {name: '', email: '', company: '', service: '', message: ''};
+export const empty: Readonly<Record<string, string>> = Object.fromEntries(fields.map(({name}) => [name, '']));

@@ -5,12 +5,35 @@ import type {Feature, Features} from '../../../content/features';
 export type FieldDefinition = {
   readonly name: string;
   readonly label: string;
-  readonly control: 'text' | 'email' | 'select' | 'textarea';
   readonly autoComplete: string;
   readonly placeholder?: string;
   /** Shown next to the field when it is empty. A field without it is optional. */
   readonly missing?: string;
-};
+} & (
+  | {
+      readonly control: 'text' | 'email' | 'tel' | 'textarea';
+      /** A regular expression for the whole value, in addition to what the browser checks. */
+      readonly pattern?: string;
+      /** Shown next to the field when the browser finds its value invalid. */
+      readonly invalid?: string;
+      /** The longest value, in bytes as sent; a letter outside English takes six or more. */
+      readonly maxLength?: number;
+    }
+  | {
+      readonly control: 'select';
+      readonly placeholder: string;
+      /** The choices, or `services` for the services of the site. */
+      readonly options: readonly string[] | 'services';
+    }
+);
+
+const defaultMaxLength = 500;
+
+/** By how many bytes, as sent, a value is too long. */
+export function excessOf(field: FieldDefinition, value: string): number {
+  const {maxLength = defaultMaxLength} = field.control === 'select' ? {} : field;
+  return Math.max(0, new URLSearchParams({'': value}).toString().length - 1 - maxLength);
+}
 
 export type FormDefinition = {
   readonly name: string;
@@ -30,7 +53,10 @@ const email = {
   label: 'Email Address',
   control: 'email',
   autoComplete: 'email',
+  // Without it, browsers accept an address without a dot in its domain.
+  pattern: String.raw`\S+@\S+\.\S+`,
   missing: 'Enter your email address so we can reply.',
+  invalid: 'Enter an email address with an @ and a domain, such as you@company.com.',
 } as const satisfies FieldDefinition;
 
 export const contactForm = {
@@ -52,12 +78,14 @@ export const contactForm = {
       control: 'select',
       autoComplete: 'off',
       placeholder: 'Select a service',
+      options: 'services',
     },
     {
       name: 'message',
       label: 'Message',
       control: 'textarea',
       autoComplete: 'off',
+      maxLength: 56_000,
       missing: 'Write a message. One sentence is enough to start.',
     },
   ],
@@ -100,16 +128,12 @@ export const formContentType = 'application/x-www-form-urlencoded';
 /** How long the privacy policy allows us to keep a message. After that, `npm run receive` deletes it. */
 export const messagesKeptMonths = 24;
 
-/** The largest body that is accepted, in bytes as sent. */
+/** The largest body that is accepted, in bytes as sent: enough for every field at its longest. */
 export const bodyLimit = 64 * 1024;
 /** After this many milliseconds without an answer, sending has failed. */
 export const sendLimit = 15_000;
 
-/** An email address whose domain has a dot in it. */
-export const emailPattern = String.raw`\S+@\S+\.\S+`;
-
-/** Shown next to a field that the browser itself finds invalid. */
-export const invalidEmail = 'Enter an email address with an @ and a domain, such as you@company.com.';
+/** Shown next to a field with a value that is too long. */
 export const tooLong = 'This text is too long to send. Shorten it by about {count} characters, or email it to us.';
 
 /** What a link such as `/contact?topic=demo` adds: a line above the form, and the beginning of a message. */

@@ -6,7 +6,7 @@ import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/icons';
 import {useEffect, type ReactNode, type RefObject} from 'react';
-import {contactForm as form, isTopic, topics, type Topic} from '../../model/forms';
+import {contactForm as form, isTopic, topics, type FieldDefinition, type Topic} from '../../model/forms';
 import {offer} from '../form/draft';
 import Field from '../form/Field';
 import FormStatus from '../form/FormStatus';
@@ -31,6 +31,11 @@ function usePrefill(element: RefObject<HTMLFormElement | null>): Topic | undefin
   return topic;
 }
 
+function optionsOf(field: FieldDefinition): readonly string[] {
+  if (field.control !== 'select') return [];
+  return field.options === 'services' ? serviceChoices.map(({label}) => label) : field.options;
+}
+
 /** Its fields and texts are in `src/features/contact/model/forms.ts`; the services it lists are the site's pages. */
 export default function ContactForm(): ReactNode {
   const handle = useForm(form);
@@ -41,9 +46,7 @@ export default function ContactForm(): ReactNode {
       {topic && <p className={styles.topic}>{topics[topic].line}</p>}
       <div className={styles.fields}>
         {form.fields.map((field) => (
-          <Field key={field.name} field={field} problem={handle.problems[field.name]}>
-            {field.control === 'select' && serviceChoices.map(({slug, label}) => <option key={slug}>{label}</option>)}
-          </Field>
+          <Field key={field.name} field={field} problem={handle.problems[field.name]} options={optionsOf(field)} />
         ))}
       </div>
       <div className={styles.send}>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {emailPattern, type FieldDefinition} from '../../model/forms';
+import type {FieldDefinition} from '../../model/forms';
 import styles from './styles.module.css';
 
 type Props = {
@@ -8,10 +8,10 @@ type Props = {
   readonly problem?: string | undefined;
   /** Hides the label visually, where the placeholder says the same. */
   readonly compact?: boolean;
-  readonly children?: ReactNode;
+  readonly options?: readonly string[];
 };
 
-export default function Field({field, problem, compact, children}: Props) {
+export default function Field({field, problem, compact, options = []}: Props): ReactNode {
   const id = useId();
   const control = {
     id,
@@ -31,18 +31,14 @@ export default function Field({field, problem, compact, children}: Props) {
       {field.control === 'select' ? (
         <select {...control}>
           <option value="">{field.placeholder}</option>
-          {children}
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
         </select>
       ) : field.control === 'textarea' ? (
         <textarea {...control} rows={4} />
       ) : (
-        // Without the pattern, browsers accept an address without a dot in its domain.
-        <input
-          {...control}
-          type={field.control}
-          pattern={field.control === 'email' ? emailPattern : undefined}
-          placeholder={field.placeholder}
-        />
+        <input {...control} type={field.control} pattern={field.pattern} placeholder={field.placeholder} />
       )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>

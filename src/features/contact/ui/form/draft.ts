@@ -1,7 +1,7 @@
 import {keepInTab, keptInTab} from '../../../../components/hooks/tabStorage';
 import {topics, type FormDefinition} from '../../model/forms';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const controlOf = (element: HTMLFormElement, name: string): Control | null =>
   element.elements.namedItem(name) as Control | null;

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState, useSyncExternalStore, type ComponentProps} from 'react';
 import {language} from '../../../../components/hooks/language';
-import {bodyLimit, invalidEmail, tooLong, type FormDefinition} from '../../model/forms';
-import {clearSent, controlOf, formOnPage, restoreDraft, saveDraft} from './draft';
+import {excessOf, tooLong, type FieldDefinition, type FormDefinition} from '../../model/forms';
+import {clearSent, controlOf, formOnPage, restoreDraft, saveDraft, type Control} from './draft';
 import {encode, send} from './send';
 
 type SendState = {
@@ -29,10 +29,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The message for a field that the browser finds invalid. */
-function problemOf({fields}: FormDefinition, {name, validity}: HTMLInputElement): string | undefined {
-  if (validity.valueMissing) return fields.find((field) => field.name === name)?.missing;
-  return validity.valid ? undefined : invalidEmail;
+/** The message next to a field with an invalid value. */
+function problemOf(field: FieldDefinition, control: Control): string | undefined {
+  const {validity, value, validationMessage} = control;
+  if (validity.valueMissing) return field.missing;
+  if (!validity.valid) return ('invalid' in field && field.invalid) || validationMessage;
+  const excess = excessOf(field, value);
+  return excess > 0 ? tooLong.replace('{count}', excess.toLocaleString(language)) : undefined;
 }
 
 /** A disabled button loses the focus, after a frame. It goes to the status text, or to the button for a retry. */
@@ -84,30 +87,35 @@ export function useForm(form: FormDefinition) {
     requestAnimationFrame(() => showResult(form, result));
   };
 
+  /** Shows the problems of all fields, and moves the focus to the first one. */
+  const check = (within: HTMLFormElement): boolean => {
+    const found = form.fields.flatMap((field) => {
+      const control = controlOf(within, field.name);
+      const problem = control && problemOf(field, control);
+      return problem ? [{control, problem}] : [];
+    });
+    setProblems(Object.fromEntries(found.map(({control, problem}) => [control.name, problem])));
+    found[0]?.control.focus();
+    return found.length === 0;
+  };
+
   const handlers: Required<Pick<ComponentProps<'form'>, 'onInput' | 'onInvalidCapture' | 'onSubmit'>> = {
     onInput({currentTarget, target}) {
       saveDraft(form, currentTarget);
-      const control = target as HTMLInputElement;
-      if (problems[control.name]) setProblems({...problems, [control.name]: problemOf(form, control)});
+      const control = target as Control;
+      const field = form.fields.find(({name}) => name === control.name);
+      if (field && problems[field.name]) setProblems({...problems, [field.name]: problemOf(field, control)});
     },
     onInvalidCapture(event) {
       event.preventDefault();
       setSendState(form.name, idle);
-      const control = event.target as HTMLInputElement;
-      if (event.currentTarget.querySelector(':invalid') === control) control.focus();
-      setProblems((others) => ({...others, [control.name]: problemOf(form, control)}));
+      check(event.currentTarget);
     },
     onSubmit(event) {
       event.preventDefault();
       if (sendStateOf(form.name).status === 'sending') return;
       saveDraft(form, event.currentTarget);
-      const body = encode(form, event.currentTarget);
-      // The host refuses a larger body. Only the last field, the message, can be that long.
-      const over = body.toString().length - bodyLimit;
-      const last = form.fields.at(-1)?.name ?? '';
-      setProblems(over > 0 ? {[last]: tooLong.replace('{count}', over.toLocaleString(language))} : {});
-      if (over > 0) controlOf(event.currentTarget, last)?.focus();
-      else void deliver(body);
+      if (check(event.currentTarget)) void deliver(encode(form, event.currentTarget));
     },
   };
 
