@@ -22,7 +22,7 @@ export async function* outputPages(outDir: string): AsyncGenerator<HtmlPage> {
 export type BuiltPage = HtmlPage & {
   /** Its address on the site: `/industries/healthcare`. */
   path: string;
-  /** Its name in the breadcrumbs; on the home page, the company's. */
+  /** Its name in the breadcrumbs, or the company's. */
   label: string;
   description: string;
   /** Whether the sitemap lists it. */
@@ -48,7 +48,7 @@ export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage>
       file,
       html,
       $,
-      label: $('main nav [aria-current="page"]').first().text() || company.name,
+      label: address === '/' ? 'Home' : $('main nav [aria-current="page"]').first().text() || company.name,
       description: $('meta[name="description"]').attr('content') ?? '',
       listed: listed.has(address),
     };

@@ -7,7 +7,7 @@ import {markdownAddressOf} from './headTags';
 export type PageText = Pick<BuiltPage, 'path' | 'label' | 'description'> & {markdown: string};
 
 const line = ({path, label, description}: PageText) =>
-  `- [${path === '/' ? 'Home' : label}](${company.url}${markdownAddressOf(path)}): ${description}`;
+  `- [${label}](${company.url}${markdownAddressOf(path)}): ${description}`;
 
 /** Groups of the index, in the order of the site. */
 function groups(pages: readonly PageText[], sections: readonly Section[]): [title: string, pages: PageText[]][] {

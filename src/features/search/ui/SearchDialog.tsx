@@ -25,8 +25,8 @@ function moveFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
-/** Popular searches, shown before the visitor has typed anything. */
-const suggestions = ['demo', 'pricing', 'integrations', 'security'];
+/** The best result for each is shown before the visitor has typed anything. */
+const suggestions = ['pricing', 'security', 'trial', 'integrations'];
 
 function Highlighted({text, words}: {text: string; words: string}): ReactNode {
   const terms = words.match(/[\p{L}\p{N}]+/gu);
@@ -77,7 +77,7 @@ export default function SearchDialog({query: initialQuery, onClose}: SearchDialo
   const count = places.length;
   const statusText = () => {
     if (failed) return unavailable;
-    if (!words) return count > 0 && translate({message: 'Popular searches'});
+    if (!words) return count > 0 && translate({message: 'Popular pages'});
     if (!find) return translate({message: 'Loading…'});
     if (count > 0) return selectMessage(count, translate({message: '1 result|{count} results'}, {count}));
     return (
