@@ -7,7 +7,7 @@ import {oneLine} from '../../../content/text';
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
 
 /** Words at the end of a long section mostly repeat earlier ones, and every visitor who searches loads the index. */
-const maxLength = 450;
+const maxLength = 350;
 const shortened = (text: string) => (text.length > maxLength ? text.slice(0, text.lastIndexOf(' ', maxLength)) : text);
 
 /** Cheerio joins the texts of blocks without a space, so each block gets one at its end. */

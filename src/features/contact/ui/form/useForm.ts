@@ -9,6 +9,8 @@ type SendState = {
   readonly status: 'idle' | 'sending' | 'success' | 'error';
   /** The address of the page on which the visitor sees the result. */
   readonly shownOn?: string;
+  /** When the host accepted the message. */
+  readonly sentAt?: Date;
 };
 
 const idle: SendState = {status: 'idle'};
@@ -28,6 +30,14 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** When a message was sent on this page, while the page shows so. */
+export const useSentAt = (form: FormDefinition): Date | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => sendStateOf(form.name).sentAt,
+    () => undefined,
+  );
 
 /** The message next to a field with an invalid value. */
 function problemOf(field: FieldDefinition, control: Control): string | undefined {
@@ -63,8 +73,8 @@ export function useForm(form: FormDefinition) {
 
   useEffect(() => {
     if (element.current) restoreDraft(form, element.current);
-    const {status} = sendStateOf(form.name);
-    if (status === 'success' || status === 'error') setSendState(form.name, {status, shownOn: pathname});
+    const ended = sendStateOf(form.name);
+    if (ended.status === 'success' || ended.status === 'error') setSendState(form.name, {...ended, shownOn: pathname});
     return () => {
       // The form in the footer stays when pages change, so leaving the page that showed its result clears it.
       if (sendStateOf(form.name).shownOn === pathname) setSendState(form.name, idle);
@@ -73,16 +83,18 @@ export function useForm(form: FormDefinition) {
 
   const deliver = async (body: URLSearchParams) => {
     let status: SendState['status'] = 'success';
+    let sentAt: Date | undefined;
     setSendState(form.name, {status: 'sending'});
     try {
       await send(form, body);
+      sentAt = new Date();
       clearSent(form, body);
     } catch (error) {
       console.error(`The form "${form.name}" was not sent:`, error);
       status = 'error';
     }
     // Not `pathname`: the address changes first, and the old page stays until the next one is loaded.
-    const result = {status, shownOn: window.location.pathname};
+    const result = {status, shownOn: window.location.pathname, ...(sentAt && {sentAt})};
     setSendState(form.name, result);
     requestAnimationFrame(() => showResult(form, result));
   };
