@@ -2,14 +2,14 @@ import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, read
 import {renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostOnlyFiles, hostRules, type HostRules} from '../../build/hosting/hostRules';
-import {nginxRules} from '../../build/hosting/nginx';
+import {nginxRules} from './nginxRules';
 import {company} from '../../company';
 import {dayIn, type Day} from '../../content/dates';
 import {compress} from '../../build/hosting/compress';
 import {parseRecord, printJson} from '../../features/policies/build/record';
 import {recordAddress} from '../../features/policies/model/addresses';
 import {withReadableDays} from '../../features/policies/model/record';
-import {nginxServers} from './server';
+import {nginxServers} from './nginxServers';
 
 /** Pages that were open before a release still request their scripts and pictures for a while. */
 const keepTime = 7 * 24 * 60 * 60 * 1000;

@@ -17,7 +17,7 @@ import {faultyHost, type FaultyHost} from '../../support/faultyHost';
 import {root} from '../../support/files';
 import {siteServer, type Nginx} from '../../support/nginxServer';
 import {startReceiverProcess, type ReceiverProcess} from '../../support/receiverProcess';
-import {settingsFor} from '../../support/receiving';
+import {settingsFor, storedBy} from '../../support/receiving';
 import {close, listen, newFolder, storedIn} from '../../support/servers';
 import {faults, isPost, replace, textOf} from './hostFaults';
 
@@ -57,7 +57,7 @@ const check = async (name: keyof typeof checks, origin = faulty.origin): Promise
 
 const hosts = [
   ['preview', describe, () => storedIn(formsFile)],
-  ['nginx', describeWith('nginx'), () => storedIn(path.join(messages, 'messages.jsonl'))],
+  ['nginx', describeWith('nginx'), () => storedBy({folder: messages})],
 ] as const;
 
 for (const [host, describeHost, stored] of hosts)

@@ -1,5 +1,5 @@
 import {freePort} from '@site/tests/support/servers';
-import {nginxServers, type Site} from '@site/src/tools/release/server';
+import {nginxServers, type Site} from '@site/src/tools/release/nginxServers';
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {request as requestOverTls} from 'node:https';
 import type {IncomingHttpHeaders} from 'node:http';

@@ -10,7 +10,7 @@ export type Site = {
 };
 
 const indented = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '  ');
-const server = (...parts: string[]) => `server {\n${parts.map(indented).join('\n')}\n}\n`;
+const server = (...parts: string[]) => `server {\n${[...parts, noLogs].map(indented).join('\n')}\n}\n`;
 
 /** Listens on IPv4 and IPv6. Only one server per port may set the length of the queue. */
 const listen = (port: number, more = '') => `listen ${port}${more};\nlisten [::]:${port}${more};`;
@@ -22,6 +22,12 @@ ssl_protocols TLSv1.2 TLSv1.3;
 ssl_session_cache shared:site:2m;
 ssl_session_timeout 1d;
 ssl_session_tickets off;`;
+
+/**
+ * The privacy policy allows shortened addresses only, and nginx writes whole ones: into its access log, and into its
+ * error log with the query and the page that the visitor came from. Only the main error log, without requests, is kept.
+ */
+const noLogs = 'access_log off;\nerror_log stderr emerg;';
 
 /** www.example.com for example.com, and the other way around. */
 const siblingOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);

@@ -1,7 +1,7 @@
-import {sheets} from './contentPolicy';
-import {otherTypes, partTypes, textTypes} from './contentTypes';
+import {sheets} from '../../build/hosting/contentPolicy';
+import {otherTypes, partTypes, textTypes} from '../../build/hosting/contentTypes';
 import {redirects} from '../../content/redirects';
-import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type HostRules} from './hostRules';
+import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type HostRules} from '../../build/hosting/hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -88,8 +88,8 @@ uninitialized_variable_warn off;
 client_max_body_size 64k;
 # Browsers cannot read a TLS record before all of it has arrived, so small ones show a page sooner on a slow line.
 ssl_buffer_size 4k;
-client_header_timeout 10s;
-client_body_timeout 10s;
+client_header_timeout 5s;
+client_body_timeout 5s;
 send_timeout 30s;
 
 types {
