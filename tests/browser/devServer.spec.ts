@@ -24,7 +24,7 @@ use_cases: [Harvest planning, Mill deliveries, Permit checks]
 ---
 import Hero from '@site/src/components/Hero';
 
-<Hero icon="trees">
+<Hero eyebrow="trees">
 
 # Agents that count trees
 
@@ -81,9 +81,9 @@ test('a mistake in front matter is shown as a sentence in the browser until it i
 });
 
 test("a mistake in a page's body is shown as the doctor's sentence until it is fixed", async ({page}) => {
-  write(arboretum.replace('<Hero icon', '<Hero icno'));
+  write(arboretum.replace('<Hero eyebrow', '<Hero eyebow'));
   await page.goto(`${site.address}/industries/arboretum`);
-  const sentence = '<Hero> has no prop "icno". Did you mean "icon"?';
+  const sentence = '<Hero> has no prop "eyebow". Did you mean "eyebrow"?';
   const overlay = page.frameLocator('iframe');
   await expect(overlay.getByText(sentence)).toHaveCount(1);
   await expect(overlay.getByText(/Module build failed|node_modules/)).toHaveCount(0);

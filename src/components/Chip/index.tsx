@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {
   icon: IconNode;
   hue?: string | undefined;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium';
   className?: string;
 };
 

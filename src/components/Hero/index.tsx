@@ -1,16 +1,14 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import {names} from '../../content/documentNames';
-import Chip from '../Chip';
 import Eyebrow from '../Eyebrow';
 import Forest from '../Forest';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-export default function Hero({eyebrow, icon, landscape, children}: PropsWithChildren<Props>): ReactNode {
+export default function Hero({eyebrow, layout = 'beside', landscape, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <section id={names.firstScreen} className={styles.hero}>
-      <div className={styles.page} data-page-width>
-        {icon && <Chip icon={icon} size="large" className={styles.chip} />}
+      <div className={styles.page} data-page-width data-layout={layout}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>

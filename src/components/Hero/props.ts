@@ -1,10 +1,15 @@
 import * as z from 'zod';
-import {eyebrow, icon} from '../../content/fieldSchemas';
+import {eyebrow} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  landscape: z.boolean().optional().describe('Puts the valley of the company behind the figure, for the home page.'),
   eyebrow: eyebrow.optional(),
-  icon: icon.optional().describe('The icon of the page, in its color. Use the same one as in the front matter.'),
+  layout: z
+    .enum(['beside', 'before', 'below', 'center', 'edge'])
+    .optional()
+    .describe(
+      'Where the figure stands: beside the text, before it, below it at full width, centered below centered text, or up to the edge of the screen. Choose by what the figure shows.',
+    ),
+  landscape: z.boolean().optional().describe('Puts the valley of the company behind the figure, for the home page.'),
 });
 
 export type Props = z.infer<typeof props>;

@@ -44,7 +44,7 @@ const head = (title: string, description: string, more: Record<string, unknown> 
 };
 
 const hero = (title: string, about: string) =>
-  `<Hero icon="layout-grid">\n\n# ${title}\n\n<p>${plain(about)}</p>\n\n</Hero>`;
+  `<Hero>\n\n# ${title}\n\n<p>${plain(about)}</p>\n\n</Hero>`;
 
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {

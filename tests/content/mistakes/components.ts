@@ -10,7 +10,7 @@ export const tags: readonly Mistake[] = [
     find: `${heroImport}\n`,
     put: '',
     says: '<Hero> is used but not imported. Paste this line below the front matter:',
-    at: '<Hero icon',
+    at: '<Hero eyebrow',
   },
   {
     what: 'a misspelled component',
@@ -112,8 +112,8 @@ export const props: readonly Mistake[] = [
   {
     what: 'a value in curly quotes',
     file: nlp,
-    find: '<Hero icon="languages">',
-    put: '<Hero icon=“languages”>',
+    find: '<Hero eyebrow="languages">',
+    put: '<Hero eyebrow=“languages”>',
     says: 'Curly quotation marks cannot hold a value.',
   },
 ];

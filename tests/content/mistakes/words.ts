@@ -70,8 +70,8 @@ export const words: readonly Mistake[] = [
   {
     what: 'an HTML comment',
     file: nlp,
-    find: '<Hero icon="languages">',
-    put: '<!-- the top -->\n\n<Hero icon="languages">',
+    find: '<Hero eyebrow="languages">',
+    put: '<!-- the top -->\n\n<Hero eyebrow="languages">',
     says: 'Write a comment {/* like this */}. Replace <!-- and -->.',
   },
   {
@@ -92,8 +92,8 @@ export const words: readonly Mistake[] = [
   {
     what: 'a value without quotation marks',
     file: nlp,
-    find: '<Hero icon="languages">',
-    put: '<Hero icon=languages>',
+    find: '<Hero eyebrow="languages">',
+    put: '<Hero eyebrow=languages>',
     says: 'Put a text value in quotes (kind="quiet"), and a number or true in braces (columns={3}).',
   },
   {

@@ -77,7 +77,7 @@ test('the count of jobs follows the visitor’s day', () => {
 describe('the page of a job', () => {
   const pageOf = (more: Record<string, unknown>) => (
     <PageFields value={{...fields, ...more}}>
-      <JobPosting icon={[]} apply="Apply Now">
+      <JobPosting apply="Apply Now">
         <p>What the work is.</p>
       </JobPosting>
     </PageFields>

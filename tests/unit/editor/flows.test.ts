@@ -21,7 +21,7 @@ const paragraph = (value: string) => schema.node('paragraph', null, words(value)
 
 const hero = `import Hero from '@site/src/components/Hero';
 
-<Hero icon="x">
+<Hero eyebrow="x">
 
 # Agents for *orchards*
 

@@ -114,6 +114,7 @@ describe('a component', () => {
       'Card: With an icon',
       'Card: With art',
       'Card: As a link',
+      'More: Cards',
       'TechGroup: Tags',
     ]);
     const add = async (value: string) => arrange('Question', 'after', {value, words: '', about: ''});

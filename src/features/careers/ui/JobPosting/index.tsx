@@ -20,7 +20,7 @@ import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-export default function JobPosting({icon, apply, children}: PropsWithChildren<Props>): ReactNode {
+export default function JobPosting({apply, children}: PropsWithChildren<Props>): ReactNode {
   // `closed` is set by the build. The browser recognizes jobs that have closed since.
   const fields = useContext(PageFields) as JobFields & {closed?: boolean};
   const today = useToday(undefined);
@@ -31,7 +31,7 @@ export default function JobPosting({icon, apply, children}: PropsWithChildren<Pr
         <Head>
           <meta name="robots" content="noindex, nofollow" />
         </Head>
-        <Hero icon={icon}>
+        <Hero>
           <h1>{title}</h1>
           <Closed />
         </Hero>
@@ -41,7 +41,7 @@ export default function JobPosting({icon, apply, children}: PropsWithChildren<Pr
   const subject = applicationFor(title);
   return (
     <>
-      <Hero icon={icon}>
+      <Hero>
         <h1>{title}</h1>
         <p>{summary}</p>
         <Actions>

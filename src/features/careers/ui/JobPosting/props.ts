@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import {icon, text} from '../../../../content/fieldSchemas';
+import {text} from '../../../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  icon,
   apply: text(24, 'The label of the button that opens an email to us.'),
 });
 
