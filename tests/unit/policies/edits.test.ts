@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {isDeepStrictEqual} from 'node:util';
 import {comparePolicies} from '@site/src/features/policies/model/compare';
-import {parsePolicy, splitSource} from '@site/src/features/policies/model/compare/text';
+import {parsePolicy, splitSource, type PolicyText} from '@site/src/features/policies/model/compare/text';
+import type {SectionChange} from '@site/src/features/policies/model/redline';
+import {filesIn, read} from '../../support/files';
 
 /** A text with something of everything that a policy is made of. */
 const source = `---
@@ -102,20 +105,31 @@ const words = [
   ['\n\n## 1', '\n\n\n## 1'],
 ] as const;
 
-function edit(random: (below: number) => number): string {
-  const {head, body} = splitSource(source);
+function edit(random: (below: number) => number, text: string): string {
+  const {head, body} = splitSource(text);
   const at = random(body.length);
   const lines = body.split('\n');
   const line = random(lines.length);
-  switch (random(5)) {
+  const given = lines[line] ?? '';
+  const withLine = (...changed: string[]) =>
+    head + [...lines.slice(0, line), ...changed, ...lines.slice(line + 1)].join('\n');
+  switch (random(8)) {
     case 0:
       return head + body.slice(0, at) + signs[random(signs.length)] + body.slice(at);
     case 1:
       return head + body.slice(0, at) + body.slice(at + 1 + random(3));
     case 2:
-      return head + lines.filter((_, place) => place !== line).join('\n');
+      return withLine();
     case 3:
-      return head + [...lines.slice(0, line), `  ${lines[line] ?? ''}`, ...lines.slice(line + 1)].join('\n');
+      return withLine(`  ${given}`);
+    case 4:
+      return withLine(
+        given.replace(/[\p{L}\d]{4,}/u, (word) => ['', `**${word}**`, `~~${word}~~`, 'other'][random(4)] ?? ''),
+      );
+    case 5:
+      return withLine(given, '', given);
+    case 6:
+      return withLine(given.replace(/^(?=[\p{L}“])/u, '> '));
     default: {
       const [from, to] = words[random(words.length)] ?? ['', ''];
       return head + body.replace(from, to);
@@ -123,31 +137,61 @@ function edit(random: (below: number) => number): string {
   }
 }
 
-const older = parsePolicy(source);
-
-const changesIn = (newer: string) => {
-  const {sections, summary} = comparePolicies(older, parsePolicy(newer));
+const shownIn = (older: PolicyText, newer: PolicyText) => {
+  const {sections, summary} = comparePolicies(older, newer);
   const shown = sections.filter(
     ({change, moved, before, after}) => change !== 'unchanged' || moved || before !== after,
   );
-  return {shown, summary};
+  return {sections, shown, summary};
 };
 
-test('a comparison of 400 edits is empty only if readers would see no difference', () => {
-  const random = numbers(20261123);
-  const before = drawn(source);
-  const edits = Array.from({length: 400}, () => {
-    const after = edit(random);
-    const {shown, summary} = changesIn(after);
-    return {after, isShown: shown.length > 0, isDrawn: drawn(after) !== before, summary};
+const changesIn = (older: string, newer: string) => shownIn(parsePolicy(older), parsePolicy(newer));
+
+/** The words of one side of a comparison, sorted, without footnote marks, which are numbered by their order. */
+const wordsOn = (sections: readonly SectionChange[], other: 'ins' | 'del') =>
+  sections
+    .flatMap(({heading, blocks}) => [heading, ...blocks.flatMap(({rows}) => rows.flat())])
+    .map((spans) => spans.flatMap(({op, text}) => (op === other ? [] : text)).join(''))
+    .flatMap((text) => text.match(/[\p{L}\d]+/gu) ?? [])
+    .sort();
+
+/** A text with what a comparison must keep of it: how it looks, and its words. */
+function readText(text: string) {
+  const parsed = parsePolicy(text);
+  return {text, parsed, looks: drawn(text), words: wordsOn(shownIn(parsed, parsed).sections, 'ins')};
+}
+
+const texts = [
+  source,
+  ...filesIn('versioned_docs')
+    .filter((file) => file.endsWith('.mdx'))
+    .map(read),
+].map(readText);
+
+test('500 edits of the published texts: a comparison is empty only if readers see no difference, and has every word of both texts, in both directions', () => {
+  const random = numbers(20261126);
+  const edits = Array.from({length: 500}, (_, at) => {
+    const before = texts[at % texts.length] ?? readText(source);
+    return [before, readText(edit(random, before.text))] as const;
   });
-  expect(edits.filter(({isShown, isDrawn}) => isDrawn && !isShown)).toEqual([]);
-  expect(edits.filter(({after, summary}) => after !== source && summary === 'No sections changed.')).toEqual([]);
-  expect(edits.filter(({isDrawn}) => isDrawn).length).toBeGreaterThan(250);
-}, 60_000);
+  const wrong = edits
+    .flatMap(([before, after]) => [[before, after] as const, [after, before] as const])
+    .flatMap(([older, newer]) => {
+      const {sections, shown, summary} = shownIn(older.parsed, newer.parsed);
+      const hasWords =
+        isDeepStrictEqual(wordsOn(sections, 'ins'), older.words) &&
+        isDeepStrictEqual(wordsOn(sections, 'del'), newer.words);
+      const isTold = shown.length > 0 || summary.startsWith('All headings moved');
+      const isSilent = older.text !== newer.text && summary === 'No sections changed.';
+      const isWrong = (older.looks !== newer.looks && !isTold) || isSilent || !hasWords;
+      return isWrong ? [{older: older.text, newer: newer.text, summary, hasWords}] : [];
+    });
+  expect(wrong).toEqual([]);
+  expect(edits.filter(([before, after]) => before.looks !== after.looks).length).toBeGreaterThan(250);
+}, 300_000);
 
 const notesIn = (from: string, to: string): string[] =>
-  changesIn(source.replace(from, to)).shown.flatMap(({blocks}) => blocks.flatMap(({notes = []}) => notes));
+  changesIn(source, source.replace(from, to)).shown.flatMap(({blocks}) => blocks.flatMap(({notes = []}) => notes));
 
 test.each([
   [
@@ -166,14 +210,55 @@ test.each([
     'Other',
     'The link “the legal team” now leads to an email with the subject “Other”; previously, it led to an email with the subject “Legal question”.',
   ],
-  ['**name**', 'name', 'Only the formatting changed.'],
+  ['**name**', 'name', '“name” is no longer bold.'],
+  ['nothing else', '~~nothing~~ else', '“nothing” is now struck through.'],
+  ['[^1]: As of **today**', '[^1]: Since today', '“today” is no longer bold.'],
+  ['> A quotation of the law,\n> in', 'A quotation of the law,\nin', 'Now a paragraph; previously, a quotation.'],
+  [
+    '/contact#top',
+    './terms-of-service.mdx#7-limits-of-liability',
+    'The link “contact page” now leads to the policy “terms of service”, section 7, “limits of liability”; previously, it led to /contact, section “top”.',
+  ],
   ['- the officer', '\n1. the officer', 'Now number 1 in its list; previously, a bullet.'],
 ])('a change that is not in the words is described in a sentence: %s to %s', (from, to, note) => {
   expect(notesIn(from, to)).toContain(note);
 });
 
 test('a comparison says if only spacing or Markdown syntax changed', () => {
-  expect(changesIn(source.replace('*Acme*', '_Acme_')).summary).toBe(
+  expect(changesIn(source, source.replace('*Acme*', '_Acme_')).summary).toBe(
     'Words, links and structure are the same; only spacing or Markdown syntax changed.',
   );
+});
+
+test('a footnote belongs to the section that cites it, and its name does not matter', () => {
+  const sectionOf = (text: string) =>
+    changesIn(source, text).shown.map(({after, blocks}) => [
+      after,
+      ...blocks.flatMap(({kind}) => (kind === 'footnote' ? kind : [])),
+    ]);
+  expect(sectionOf(source.replace('As of', 'Since'))).toEqual([['Introduction', 'footnote']]);
+  expect(sectionOf(source.replaceAll('[^1]', '[^law]'))).toEqual([]);
+});
+
+test('headings that all moved one level are one sentence', () => {
+  const deeper = source.replace(/^##/gm, '###');
+  expect(changesIn(source, deeper).summary).toBe('All headings moved one level down.');
+  const {summary, shown} = changesIn(deeper, source.replace('nothing else', 'nothing more'));
+  expect([summary, shown.map(({after}) => after)]).toEqual([
+    'All headings moved one level up. One section changed; two stayed the same.',
+    ['1. What we collect'],
+  ]);
+});
+
+test('two ways to write an accent are no change', () => {
+  const [composed, combined] = ['NFC', 'NFD'].map((form) => source.replace('Acme', 'Crème'.normalize(form)));
+  expect(changesIn(composed ?? '', combined ?? '').shown).toEqual([]);
+});
+
+test('struck words look struck, also where they were removed', () => {
+  const struck = source.replace('nothing else', '~~nothing~~ else');
+  const spans = changesIn(struck, source.replace('3. nothing else', '3. all else')).shown.flatMap(({blocks}) =>
+    blocks.flatMap(({rows}) => rows.flat(2)),
+  );
+  expect(spans).toContainEqual({op: 'del', text: 'nothing', isStruck: true});
 });

@@ -1,7 +1,7 @@
 import type {VersionPair} from './comparisons';
 
 /** A comparison of two versions as data, which both the page and the terminal print. */
-export type Span = {op: 'same' | 'ins' | 'del'; text: string};
+export type Span = {op: 'same' | 'ins' | 'del'; text: string; isStruck?: boolean};
 
 export type Kind = 'paragraph' | 'item' | 'subheading' | 'quotation' | 'footnote' | 'code' | 'table';
 

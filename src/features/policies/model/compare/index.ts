@@ -30,15 +30,33 @@ function changeOf({before, after, moved}: SectionPair): SectionChange {
   return {...both, moved, change: isChanged ? 'changed' : 'unchanged', summary: sentences.filter(Boolean).join(' ')};
 }
 
+/** How many levels all headings moved: what most of those in both texts did. */
+function shiftOf(older: PolicyText, newer: PolicyText): number {
+  const moves = newer.headings.flatMap(({depth, title}) => {
+    const before = older.headings.find((one) => one.title === title);
+    return before ? [depth - before.depth] : [];
+  });
+  const shift = moves.find((move) => move !== 0) ?? 0;
+  return moves.filter((move) => move === shift).length > Math.max(1, older.headings.length / 2) ? shift : 0;
+}
+
+const shiftSummary = (shift: number): string => {
+  const levels = Math.abs(shift) === 1 ? 'one level' : `${Math.abs(shift)} levels`;
+  return shift === 0 ? '' : `All headings moved ${levels} ${shift > 0 ? 'down' : 'up'}. `;
+};
+
 /** What a newer version of a policy changed against an older one, section by section. */
 export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redline, 'summary' | 'sections'> {
-  const sections = pairSections(older.sections, newer.sections).map(changeOf);
+  const shift = shiftOf(older, newer);
+  const base = shift === 0 ? older : parsePolicy(older.source, shift);
+  const sections = pairSections(base.sections, newer.sections).map(changeOf);
   const title = older.title === newer.title ? '' : `The title was “${older.title}”. `;
   const same =
     older.body === newer.body
       ? 'No sections changed.'
       : 'Words, links and structure are the same; only spacing or Markdown syntax changed.';
-  return {sections, summary: title + (totalSummary(sections) || same)};
+  const lead = title + shiftSummary(shift);
+  return {sections, summary: (lead + (totalSummary(sections) || (shift === 0 ? same : ''))).trim()};
 }
 
 export const compareTexts = (older: string, newer: string): Pick<Redline, 'summary' | 'sections'> =>

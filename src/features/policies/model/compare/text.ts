@@ -1,11 +1,17 @@
-import type {Definition, List, Nodes, Parents, Root, RootContent} from 'mdast';
+import type {Definition, FootnoteDefinition, Heading, List, Nodes, Parents, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
+import {visit} from 'unist-util-visit';
 import {oneLine} from '../../../../content/text';
 import type {Kind} from '../redline';
 
 export type PolicyLink = {text: string; to: string};
+
+/** Words that stand out from those around them. */
+export type Format = {text: string; look: (typeof looks)[keyof typeof looks]};
+
+const looks = {strong: 'bold', emphasis: 'italic', inlineCode: 'code', delete: 'struck through'} as const;
 
 /** One unit of text: a paragraph, a list item, a table. */
 export type Block = {
@@ -17,13 +23,20 @@ export type Block = {
   /** An item's bullet or number. */
   marker?: string;
   links: PolicyLink[];
+  formats: Format[];
   /** Everything that affects how it looks. Two blocks with the same shape look the same. */
   shape: string;
 };
 
 export type Section = {number: number | null; title: string; blocks: Block[]; shape?: string};
 /** The body has current tags. */
-export type PolicyText = {title: string; sections: Section[]; body: string};
+export type PolicyText = {
+  title: string;
+  sections: Section[];
+  body: string;
+  source: string;
+  headings: {depth: number; title: string}[];
+};
 
 /** The block between the --- lines, the text below it, and the line where that text begins. */
 export function splitSource(source: string): {head: string; body: string; bodyLine: number} {
@@ -59,22 +72,35 @@ export function readMarkdown(body: string): Root {
 }
 
 function rawWords(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  // An accent may be a character of its own, which looks the same.
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.normalize('NFC');
   if (node.type === 'break') return ' ';
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (node.type === 'footnoteReference') return `[${node.label ?? node.identifier}]`;
-  return 'children' in node ? node.children.map(rawWords).join('') : '';
+  const inside = 'children' in node ? node.children.map(rawWords).join('') : '';
+  return node.type === 'delete' ? struck.start + inside + struck.end : inside;
 }
+
+/** Private characters around words that are struck through, so that a comparison can draw them so. */
+export const struck = {start: '\ue000', end: '\ue001'};
+export const withoutMarks = (text: string): string => text.replace(/[\ue000\ue001]/g, '');
 
 const words = (node: Nodes): string => oneLine(rawWords(node));
 
 function linksIn(node: Nodes): PolicyLink[] {
-  if (node.type === 'link') return [{text: words(node), to: node.url}];
+  if (node.type === 'link') return [{text: withoutMarks(words(node)), to: node.url}];
   return 'children' in node ? node.children.flatMap(linksIn) : [];
 }
 
+function formatsIn(node: Nodes): Format[] {
+  const own =
+    node.type in looks ? [{text: withoutMarks(words(node)), look: looks[node.type as keyof typeof looks]}] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(formatsIn)] : own;
+}
+
 function shapeOf(node: Nodes): unknown {
-  const value = 'value' in node && node.type !== 'code' ? {value: node.value.replace(/\s+/g, ' ')} : {};
+  const value =
+    'value' in node && node.type !== 'code' ? {value: node.value.normalize('NFC').replace(/\s+/g, ' ')} : {};
   const children = 'children' in node ? {children: node.children.map(shapeOf)} : {};
   return {...node, position: undefined, data: undefined, ...value, ...children};
 }
@@ -89,7 +115,7 @@ function listBlocks(list: List, {depth, quoted}: Place): Block[] {
     const around = [quoted, list.ordered, list.spread, item.spread, item.checked, marker];
     const [first, ...others] = item.children.flatMap((child) => blocksOf(child, inside));
     const startsWithWords = item.children[0]?.type === 'paragraph' && first;
-    const empty: Block = {kind: 'paragraph', rows: [['']], depth: depth + 1, links: [], shape: ''};
+    const empty: Block = {kind: 'paragraph', rows: [['']], depth: depth + 1, links: [], formats: [], shape: ''};
     const head = startsWithWords ? first : empty;
     const rest = first && !startsWithWords ? [first, ...others] : others;
     return [{...head, kind: 'item' as const, marker, shape: JSON.stringify([around, head.shape])}, ...rest];
@@ -113,7 +139,7 @@ function blocksOf(node: RootContent, place: Place = {depth: 0, quoted: false}): 
   if (node.type === 'list') return listBlocks(node, place);
   if (node.type === 'blockquote') return node.children.flatMap((child) => blocksOf(child, {...place, quoted: true}));
   const shape = JSON.stringify([place, shapeOf(node)]);
-  return [{...wordsIn(node, place), depth: place.depth, links: linksIn(node), shape}];
+  return [{...wordsIn(node, place), depth: place.depth, links: linksIn(node), formats: formatsIn(node), shape}];
 }
 
 /** `7. Limitation of liability` is section 7; a heading without a number has none. */
@@ -138,22 +164,55 @@ const withPlainLinks = (body: string): string =>
     return `[${named ?? mailbox}](<${target}>)`;
   });
 
-export function parsePolicy(source: string): PolicyText {
+/** Footnotes are numbered in the order in which the text cites them, whatever their names. */
+function numberFootnotes(tree: Root): void {
+  const names: string[] = [];
+  visit(tree, 'footnoteReference', ({identifier}) => {
+    if (!names.includes(identifier)) names.push(identifier);
+  });
+  visit(tree, ['footnoteReference', 'footnoteDefinition'], (node) => {
+    if (!('identifier' in node) || !names.includes(node.identifier)) return;
+    const number = String(names.indexOf(node.identifier) + 1);
+    Object.assign(node, {identifier: number, label: number});
+  });
+}
+
+/** Reads a text. With `shift`, all its headings count as that many levels deeper. */
+export function parsePolicy(source: string, shift = 0): PolicyText {
   const {head, body} = splitSource(withCurrentTags(source));
-  const sections: Section[] = [{number: null, title: '', blocks: []}];
-  for (const node of readMarkdown(withPlainLinks(body)).children) {
+  const tree = readMarkdown(withPlainLinks(body));
+  numberFootnotes(tree);
+  const first: Section = {number: null, title: '', blocks: []};
+  const sections = [first];
+  const headings: PolicyText['headings'] = [];
+  /** The section that cites a footnote first, which the footnote belongs to. */
+  const citing = new Map<string, Section>();
+  const footnotes: FootnoteDefinition[] = [];
+  for (const node of tree.children) {
+    if (node.type === 'footnoteDefinition') {
+      footnotes.push(node);
+      continue;
+    }
+    if (node.type === 'heading') {
+      node.depth = Math.min(6, Math.max(1, node.depth + shift)) as Heading['depth'];
+      headings.push({depth: node.depth, title: numbered(withoutMarks(words(node))).title.toLowerCase()});
+    }
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({
-        ...numbered(words(node)),
+        ...numbered(withoutMarks(words(node))),
         blocks: [],
         shape: JSON.stringify(shapeOf(node)).replace(/"value":"\d+\. /, '"value":"'),
       });
     } else {
       sections.at(-1)?.blocks.push(...blocksOf(node));
     }
+    visit(node, 'footnoteReference', ({identifier}) => {
+      if (!citing.has(identifier)) citing.set(identifier, sections.at(-1) ?? first);
+    });
   }
+  for (const note of footnotes) (citing.get(note.identifier) ?? sections.at(-1))?.blocks.push(...blocksOf(note));
   const title = /^title:\s*["']?(.*?)["']?\s*$/m.exec(head)?.[1] ?? '';
-  return {title, sections, body};
+  return {title, sections, body, source, headings};
 }
 
 /** The lines of a block: its text, or a line for each row of a table. */

@@ -36,17 +36,18 @@ const markup = {
 
 /** Screen readers skip ins and del, so words name the change too. */
 export const Parts = ({parts}: {parts: readonly Span[]}): ReactNode =>
-  parts.map(({op: Op, text}, at) =>
-    Op === 'same' ? (
-      text
+  parts.map(({op: Op, text, isStruck}, at) => {
+    const words = isStruck ? <s key={at}>{text}</s> : text;
+    return Op === 'same' ? (
+      words
     ) : (
       <Op key={at} data-hue={markup[Op].hue}>
         <span data-unseen=""> [{markup[Op].label}: </span>
-        {text}
+        {words}
         <span data-unseen="">] </span>
       </Op>
-    ),
-  );
+    );
+  });
 
 /** A table with the columns and rows of both versions. The first row is its header. */
 const Table = ({rows}: Pick<BlockChange, 'rows'>): ReactNode => (
