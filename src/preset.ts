@@ -22,6 +22,7 @@ import unusedModulesPlugin from './build/unusedModules';
 import {shellPlugin} from './document/plugin';
 import chatPlugin from './features/chat/build/plugin';
 import {remarkPolicyLinks} from './features/policies/build/links';
+import {remarkParagraphs} from './features/policies/build/paragraphs';
 import policiesPlugin from './features/policies/build/plugin';
 import {versioning} from './features/policies/build/versioning';
 import doctorPlugin from './tools/doctor/plugin';
@@ -47,7 +48,7 @@ function classicOptions(siteDir: string): Options {
       routeBasePath: 'legal',
       sidebarPath: false,
       breadcrumbs: false,
-      beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}]],
+      beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}], remarkParagraphs],
       remarkPlugins: [remarkTables],
       rehypePlugins,
       ...versioning(siteDir, isProduction),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore Crème
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {isDeepStrictEqual} from 'node:util';

@@ -28,6 +28,7 @@ import {
  * of every build is then read at the edges of the days, with and without script, with and without a build on the day.
  */
 jest.mock('@docusaurus/Head', () => () => null);
+jest.mock('@docusaurus/router', () => ({useLocation: () => window.location}));
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));

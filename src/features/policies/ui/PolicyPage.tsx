@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {MDXProvider} from '@mdx-js/react';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
 import EmailLink from '@site/src/components/EmailLink';
@@ -11,10 +10,11 @@ import {currentAddress, feedAddress, permanentAddress, policyAddress, statusOn} 
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Day} from '../../../content/dates';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
+import {addressedElements, Citation} from './Citation';
 import shared from './parts/shared';
 import {Contents, Policies, Versions} from './SideLists';
 import {VersionBar} from './VersionBar';
@@ -22,14 +22,8 @@ import styles from './styles.module.css';
 import {findPolicy, legalStep, useTimeline, type View} from './timeline';
 import {furtherNotes, statusNote} from './words';
 
-/** A footnote is a list item with an anchor. This reports the anchor to Docusaurus, as links do with theirs. */
-function Item(props: ComponentProps<'li'>): ReactNode {
-  useBrokenLinks().collectAnchor(props.id);
-  return <li {...props} />;
-}
-
 /** Published text imports nothing. This one tag stays, because a typed address would be harvested and go stale. */
-const components = {...markdown, EmailLink, MailLink: EmailLink, li: Item};
+const components = {...markdown, EmailLink, MailLink: EmailLink, ...addressedElements};
 
 function Notes(view: View): ReactNode {
   const status = statusNote(view);
@@ -69,6 +63,13 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
       {/* What machines read depends on the build alone, not on today's date. */}
       <Head>
         {version && <link rel="memento" href={company.url + permanentAddress(name, id)} />}
+        {version && <link rel="latest-version" href={company.url + policyAddress(policy)} />}
+        {version?.predecessor && (
+          <link rel="predecessor-version" href={company.url + permanentAddress(version.predecessor, id)} />
+        )}
+        {version?.successor && (
+          <link rel="successor-version" href={company.url + permanentAddress(version.successor, id)} />
+        )}
         <link
           rel="alternate"
           type="application/atom+xml"
@@ -104,6 +105,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
               <Copy />
             </MDXProvider>
           </Prose>
+          {version && <Citation title={title} version={name} slug={id} />}
         </article>
       </main>
     </Layout>

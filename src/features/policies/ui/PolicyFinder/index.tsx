@@ -11,6 +11,7 @@ import {isDay, type Day} from '../../../../content/dates';
 import {addressOf, titleOn, versionOn, type Policy} from '../../model/timeline';
 import shared from '../parts/shared';
 import {useTimeline} from '../timeline';
+import {Results} from './Results';
 
 function answerOf(day: Day, policy: Policy): ReactNode {
   const {versions, ends} = policy;
@@ -46,10 +47,12 @@ function Answer({day}: {day: Day}): ReactNode {
   );
 }
 
-/** The form puts the day in the address, so that an answer can be shared. Without JavaScript, the lists show the days. */
+/** Finds versions by their day, by their words, or by both. The form puts them in the address, so that an answer can be shared. Without JavaScript, the lists show the days. */
 export default function PolicyFinder(): ReactNode {
   const {search} = useLocation();
-  const on = new URLSearchParams(useIsBrowser() ? search : '').get('on') ?? '';
+  const given = new URLSearchParams(useIsBrowser() ? search : '');
+  const on = given.get('on') ?? '';
+  const query = given.get('words')?.trim() ?? '';
   const day = isDay(on) ? on : undefined;
   return (
     <>
@@ -60,22 +63,18 @@ export default function PolicyFinder(): ReactNode {
         data-scripted>
         <label>
           {translate({message: 'Date ({zone})'}, {zone: company.timeZone.label})}
-          <input
-            key={day}
-            type="date"
-            name="on"
-            required
-            min="1900-01-01"
-            max="2999-12-31"
-            defaultValue={day}
-            data-input
-          />
+          <input key={day} type="date" name="on" min="1900-01-01" max="2999-12-31" defaultValue={day} data-input />
+        </label>
+        <label>
+          {translate({message: 'Words'})}
+          <input key={query} type="search" name="words" defaultValue={query} data-input />
         </label>
         <button type="submit" className={actionClass('primary', 'small')}>
           {translate({message: 'Show versions'})}
         </button>
       </form>
       {day && <Answer day={day} />}
+      {query && <Results key={query + on} query={query} day={day} />}
     </>
   );
 }
