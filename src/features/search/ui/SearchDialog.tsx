@@ -26,7 +26,7 @@ function moveFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 }
 
 /** The best result for each is shown before the visitor has typed anything. */
-const suggestions = ['pricing', 'security', 'trial', 'integrations'];
+const suggestions = ['pricing', 'guarantee', 'security', 'trial'];
 
 function Highlighted({text, words}: {text: string; words: string}): ReactNode {
   const terms = words.match(/[\p{L}\p{N}]+/gu);
