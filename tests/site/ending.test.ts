@@ -21,7 +21,7 @@ async function isGone(group: number): Promise<boolean> {
 
 /** Starts npm in its own process group, as a terminal does, and waits for its output to match. */
 async function npm(args: readonly string[], cwd: string, word: RegExp): Promise<ChildProcess & {pid: number}> {
-  const env = {...process.env, PORT: String(await freePort()), HOST: '127.0.0.1', CI: 'true'};
+  const env = {...process.env, PORT: String(await freePort()), HOST: '127.0.0.1'};
   const child = spawn('npm', args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   await new Promise<void>((resolve, reject) => {
     let output = '';
