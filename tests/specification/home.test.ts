@@ -61,7 +61,7 @@ describe('the home page', () => {
   test('explains four steps, each with label, title, description and detail', () => {
     const steps = $('main section ol > li')
       .toArray()
-      .filter((step) => $(step).find('h3').length > 0);
+      .filter((step) => $(step).children('h3').length > 0);
     expect(steps.map((step) => $(step).children('span').text())).toEqual(['Step 1', 'Step 2', 'Step 3', 'Step 4']);
     for (const step of steps) expect($(step).children('p')).toHaveLength(2);
   });
@@ -114,9 +114,9 @@ describe('the home page', () => {
   });
 
   test('shows sixteen integration tiles, the last of which opens six more', () => {
-    const grid = $('#technology details').parent();
+    const grid = $('#all-integrations').closest('details').parent();
     expect(grid.children('span')).toHaveLength(15);
-    expect(grid.children().last().find('summary > :first-child').text()).toBe('+6 More');
+    expect(grid.children('details').find('summary > :first-child').text()).toBe('+6 More');
     expect(grid.children('p').text()).toContain('Your agent');
     expect($('#all-integrations > span')).toHaveLength(6);
     expect(targets($, 'View all integrations')).toEqual(['#all-integrations']);
