@@ -30,10 +30,10 @@ type JestReport = {
   testResults: readonly {status: string; message: string}[];
 };
 
-/** A file that could not run counts as one failure. */
+/** A file that could not run counts as one failure. A server that a failed test left running does not keep the run. */
 async function runJest({script, args, env}: Command): Promise<Tally> {
   const file = newReport();
-  const {output} = await collect(script, [...args, '--json', '--outputFile', file], {env});
+  const {output} = await collect(script, [...args, '--forceExit', '--json', '--outputFile', file], {env});
   if (!existsSync(file)) return failure(output);
   const report = read<JestReport>(file);
   return {
