@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: {executablePath: findBrowser(), args: [...chromiumFlags], chromiumSandbox: hasSandbox},
   },
   webServer: {
-    command: `node src/cli/run.mjs preview --port ${port}`,
+    command: `node src/cli/run.mjs serve --port ${port}`,
     url: baseURL,
     reuseExistingServer: !process.env.PREVIEW_PORT,
     timeout: 180_000,

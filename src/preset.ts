@@ -29,7 +29,7 @@ import doctorPlugin from './tools/doctor/plugin';
 import editorPlugin from './tools/editor/plugin';
 import remarkEditor, {rehypeShownComponents} from './tools/editor/remark';
 import {galleryPlugins} from './tools/gallery';
-import serversPlugin from './tools/preview/plugin';
+import serversPlugin from './tools/serve/plugin';
 import renamePlugin from './tools/rename/plugin';
 
 /** The sitemap dates pages by their last commit, which a downloaded copy does not have. */

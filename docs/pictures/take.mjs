@@ -1,4 +1,4 @@
-// Takes the screenshots in the guides: `node docs/pictures/take.mjs <address of npm start or npm run preview>`.
+// Takes the screenshots in the guides: `node docs/pictures/take.mjs <address of npm start or npm run serve>`.
 import {chromium} from '@playwright/test';
 import {fileURLToPath} from 'node:url';
 

@@ -14,9 +14,6 @@ const options = {preview: {type: 'boolean'}, gallery: {type: 'boolean'}} as cons
 /** A larger young generation in V8's heap saves half a second per build (docs/performance.md). */
 const semiSpaceFlags = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
-/** Docusaurus ends by recommending `npm run serve`, which this site does not have. */
-const serveHint = /^.*npm run serve.*\n/gm;
-
 /** Docusaurus would stop too, but with its own error and a stack trace around the messages. */
 function checkContent(): void {
   const findings = diagnoseQuickly(process.cwd());
@@ -46,7 +43,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   const running = collect(docusaurus, ['build', '--out-dir', unfinished], {
     flags: semiSpaceFlags,
     env: {GALLERY: withGallery ? '1' : ''},
-    onOutput: (text) => process.stdout.write(text.replace(serveHint, '')),
+    onOutput: (text) => process.stdout.write(text),
   });
   // The later steps take a second to load, so they load while Docusaurus runs.
   const [{code}, steps] = await Promise.all([running, import('./support/afterBuild')]);
@@ -58,6 +55,6 @@ export default async function build(args: readonly string[]): Promise<number> {
   } finally {
     await rm(unfinished, {recursive: true, force: true});
   }
-  console.log(messages.built({folder, command: `npm run preview${withGallery ? ' -- --gallery' : ''}`}));
+  console.log(messages.built({folder}));
   return 0;
 }

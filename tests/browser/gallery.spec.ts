@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {components, examplesOf} from '../../src/mdx/components';
 import {slugOf} from '../../src/tools/gallery/texts';
-import {previewServer} from '../../src/tools/preview/previewServer';
+import {buildServer} from '../../src/tools/serve/buildServer';
 import {root} from '../support/files';
 import {close, listen, newFolder} from '../support/servers';
 import {axe} from './support/axe';
@@ -20,7 +20,7 @@ const test = base.extend<object, {address: string; tab: Page}>({
     async ({}, use) => {
       if (!existsSync(folder)) throw new Error('There is no build-gallery/. Run npm run build -- --gallery first.');
       const formsFile = path.join(newFolder('gallery'), 'forms.jsonl');
-      const server = previewServer({folder, formsFile, log: () => undefined});
+      const server = buildServer({folder, formsFile, log: () => undefined});
       await listen(server);
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
       await close(server);

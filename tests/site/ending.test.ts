@@ -37,7 +37,7 @@ async function npm(args: readonly string[], cwd: string, word: RegExp): Promise<
 }
 
 describe.each([
-  ['npm run preview', async () => ({cwd: root, args: ['run', 'preview', '--', '--port', String(await freePort())]})],
+  ['npm run serve', async () => ({cwd: root, args: ['run', 'serve', '--', '--port', String(await freePort())]})],
   ['npm start', () => Promise.resolve({cwd: copyOfSite('ending'), args: ['start', '--', '--no-open']})],
 ] as const)('%s leaves no process behind', (_, prepare) => {
   test('after it is stopped', async () => {

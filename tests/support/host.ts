@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {contentPolicy, inlineOf} from '../../src/build/hosting/contentPolicy';
 import {chatMeta, type ChatSettings} from '../../src/company/chat';
-import {previewServer} from '../../src/tools/preview/previewServer';
+import {buildServer} from '../../src/tools/serve/buildServer';
 import {close, listen, newFolder, storedIn, type Stored} from './servers';
 
 /** How a host or a connection can fail at a POST. Calling `take` stores the message anyway. */
@@ -87,7 +87,7 @@ export async function startHost(chat?: ChatSettings): Promise<Host> {
   let fault: Fault | undefined;
   const open = chat?.src.startsWith('https:') ? await openingFor(chat) : (policy: string) => policy;
   let posts = 0;
-  const server = previewServer({folder: 'build', formsFile, log: () => undefined, ...(chat && {chat})});
+  const server = buildServer({folder: 'build', formsFile, log: () => undefined, ...(chat && {chat})});
   const [answer] = server.listeners('request') as [(request: IncomingMessage, response: ServerResponse) => void];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));

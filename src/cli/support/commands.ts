@@ -12,8 +12,8 @@ const commands = {
     usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],
     does: 'Builds the static site into build/. A failed build leaves the previous one in place.',
   },
-  preview: {
-    usage: ['npm run preview', 'npm run preview -- --port 4200'],
+  serve: {
+    usage: ['npm run serve', 'npm run serve -- --port 4200'],
     does: 'Serves build/ as the host would. With --gallery, it serves the gallery of components.',
   },
   doctor: {

@@ -5,10 +5,9 @@ export const messages = {
   wrongDay: ({day}: {day: string}) =>
     `BUILD_DATE is ${day}, but a site for publication is always built for today. ` +
     'Remove the variable, or build a preview, which says so on every page: npm run build -- --preview',
-  built: ({folder, command}: {folder: string; command: string}) =>
-    `The site is in ${folder}/. \`${command}\` serves it as the host would.`,
+  built: ({folder}: {folder: string}) => `The site is in ${folder}/.`,
   buildFirst: ({folder}: {folder: string}) => `There is no ${folder}/ yet. Building it first.`,
-  previewing: ({address, file}: {address: string; file: string}) =>
+  serving: ({address, file}: {address: string; file: string}) =>
     `The site is at ${address}, and its forms go to ${file}. Press Ctrl+C to stop.`,
   noProblems: 'No problems found in pages, policies and claims.',
   problems: ({count}: {count: number}) => `${counted(count, 'problem')} found.`,
@@ -31,5 +30,5 @@ export const messages = {
   reload: 'Reload nginx to serve it: sudo systemctl reload site',
   notAPort: ({value}: {value: string}) => `"${value}" is not a port. Use a number from 1 to 65535.`,
   cannotListen: ({reason, port}: {reason: string; port: number}) =>
-    `The preview cannot start (${reason}). Try another port: npm run preview -- --port ${port}`,
+    `The server cannot start (${reason}). Try another port: npm run serve -- --port ${port}`,
 };

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {addressOfPage, outputPages} from '../../build/finishedPages';
 import {demoPath} from '../../features/chat/server/demoChat';
-import {headersFor, parseHeaders, parseRedirects} from '../preview/netlifyRules';
+import {headersFor, parseHeaders, parseRedirects} from '../serve/netlifyRules';
 
 /** The fast parser: it does not repair markup, and ours needs no repair. */
 const parsed = (html: string) => load(html, {xml: {xmlMode: false}});

@@ -39,7 +39,7 @@ Next steps
     `The change is on the branch ${branch}, on this machine only, because the repository has no remote.
 
 Next steps
-  Ask whoever maintains the repository to merge the branch. \`npm run build\` and \`npm run preview\` show the site with it.`,
+  Ask whoever maintains the repository to merge the branch. \`npm run build\` and \`npm run serve\` show the site with it.`,
   afterward: ({branch, home}: Branch & {home: string}) =>
     `To add to it, make more changes and run npm run submit again.
 To start something else: git switch ${home}

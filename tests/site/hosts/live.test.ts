@@ -6,7 +6,7 @@ import type {Report, Site} from '@site/src/tools/checkLive/report';
 import {forms} from '@site/src/tools/checkLive/checks/forms';
 import {messages as sentences} from '@site/src/tools/checkLive/messages';
 import {dayNow} from '@site/src/company/today';
-import {previewServer} from '@site/src/tools/preview/previewServer';
+import {buildServer} from '@site/src/tools/serve/buildServer';
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createServer as createSecureServer} from 'node:https';
@@ -25,7 +25,7 @@ const build = path.join(root, 'build');
 const formsFile = path.join(newFolder('live'), 'forms.jsonl');
 const messages = newFolder('live-messages');
 
-let preview: Server;
+let server: Server;
 let receiver: ReceiverProcess;
 let nginx: Nginx | undefined;
 let faulty: FaultyHost;
@@ -34,12 +34,12 @@ const origins: Record<string, string> = {};
 
 beforeAll(async () => {
   expected = await readExpected(build);
-  preview = previewServer({folder: build, formsFile, log: () => undefined});
-  const port = await listen(preview);
+  server = buildServer({folder: build, formsFile, log: () => undefined});
+  const port = await listen(server);
   // Without a mail server, a message is accepted once it is stored.
   receiver = await startReceiverProcess(settingsFor(1, messages));
   faulty = await faultyHost(port);
-  origins.preview = `http://127.0.0.1:${port}`;
+  origins.serve = `http://127.0.0.1:${port}`;
   if (!findProgram('nginx')) return;
   nginx = await siteServer(build, `http://127.0.0.1:${receiver.port}`);
   origins.nginx = `http://127.0.0.1:${nginx.port}`;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([faulty.stop(), nginx?.stop(), receiver.kill()]);
-  await close(preview);
+  await close(server);
 });
 
 const siteAt = (origin: string): Site => ({client: clientOf(origin), expected, today: dayNow()});
@@ -56,7 +56,7 @@ const check = async (name: keyof typeof checks, origin = faulty.origin): Promise
   checks[name](siteAt(origin));
 
 const hosts = [
-  ['preview', describe, () => storedIn(formsFile)],
+  ['serve', describe, () => storedIn(formsFile)],
   ['nginx', describeWith('nginx'), () => storedBy({folder: messages})],
 ] as const;
 
@@ -80,7 +80,7 @@ test('without a terminal and --yes, no test message is sent', async () => {
   const output: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
   const before = storedIn(formsFile).length;
-  expect(await checkLive([origins.preview ?? ''])).toBe(0);
+  expect(await checkLive([origins.serve ?? ''])).toBe(0);
   expect(output).toContain(`· Forms: ${sentences.formsNotAsked}`);
   expect(storedIn(formsFile)).toHaveLength(before);
 });

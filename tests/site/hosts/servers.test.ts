@@ -1,6 +1,6 @@
 import {siteServer, type Nginx} from '@site/tests/support/nginxServer';
 import {hashedName} from '@site/src/build/hosting/hostRules';
-import {previewServer} from '@site/src/tools/preview/previewServer';
+import {buildServer} from '@site/src/tools/serve/buildServer';
 import {createHash} from 'node:crypto';
 import type {Server} from 'node:http';
 import path from 'node:path';
@@ -14,21 +14,21 @@ const folder = path.join(root, 'build');
 const formsFile = path.join(newFolder('hosts'), 'forms.jsonl');
 const withNginx = testWith('nginx');
 
-let preview: Server;
+let local: Server;
 let nginx: Nginx | undefined;
 const ports: Record<string, number> = {};
 
 beforeAll(async () => {
-  preview = previewServer({folder, formsFile, log: () => undefined});
-  ports.preview = await listen(preview);
+  local = buildServer({folder, formsFile, log: () => undefined});
+  ports.local = await listen(local);
   if (!findProgram('nginx')) return;
-  nginx = await siteServer(folder, `http://127.0.0.1:${ports.preview}`);
+  nginx = await siteServer(folder, `http://127.0.0.1:${ports.local}`);
   ports.nginx = nginx.port;
 });
 
 afterAll(async () => {
   await nginx?.stop();
-  await close(preview);
+  await close(local);
 });
 
 function textOf({bytes, headers}: Answer): string {
@@ -54,7 +54,7 @@ const askFor = (port: number, {path: address, method, ask: headers}: Expectation
   ask(port, address, {method, headers});
 
 for (const [name, describeHost] of [
-  ['preview', describe],
+  ['local', describe],
   ['nginx', describeWith('nginx')],
 ] as const)
   describeHost(name, () => {

@@ -5,7 +5,7 @@ import {demoWidget} from './demoWidget';
 /** The demo chat is served below this path, which no page uses. */
 export const demoPath = '/__chat/';
 
-/** Used by `npm start` and `npm run preview` when the site has no chat of its own. */
+/** Used by `npm start` and `npm run serve` when the site has no chat of its own. */
 export const demoSettings: ChatSettings = {
   src: `${demoPath}demo.js`,
   webhookUrl: `${demoPath}webhook`,

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** A request handler for the development server and the preview, which passes on requests that it does not answer. */
+/** A request handler for `npm start` and `npm run serve`, which passes on requests that it does not answer. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Sends plain text with a status, for responses that are not pages. */

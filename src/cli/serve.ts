@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {previewServer} from '../tools/preview/previewServer';
+import {buildServer} from '../tools/serve/buildServer';
 import {formsFile} from '../features/contact/server/capture/formsFile';
 import build from './build';
 import {Refusal} from '../content/refusal';
@@ -8,9 +8,9 @@ import {messages} from './support/messages';
 import {readArguments, readPort} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
-export default async function preview(args: readonly string[]): Promise<number> {
+export default async function serve(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
-  const {values} = readArguments('preview', args, {port: {type: 'string'}, gallery: {type: 'boolean'}});
+  const {values} = readArguments('serve', args, {port: {type: 'string'}, gallery: {type: 'boolean'}});
   const gallery = values.gallery ?? false;
   const port = readPort(values.port, 4173);
   checkSettings();
@@ -21,13 +21,13 @@ export default async function preview(args: readonly string[]): Promise<number> 
     const code = await build(gallery ? ['--gallery'] : []);
     if (code !== 0) return code;
   }
-  const server = previewServer({folder, formsFile: file});
+  const server = buildServer({folder, formsFile: file});
   return new Promise((resolve, reject) => {
     server.on('error', ({message}) => {
       reject(new Refusal(messages.cannotListen({reason: message, port: port + 1})));
     });
     server.listen(port, host, () => {
-      console.log(messages.previewing({address: `http://${host}:${port}`, file}));
+      console.log(messages.serving({address: `http://${host}:${port}`, file}));
     });
     const stop = () => {
       server.close(() => {

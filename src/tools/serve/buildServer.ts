@@ -7,7 +7,7 @@ import {sendText, type Middleware} from '../../features/contact/server/middlewar
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {siteHandler} from './siteHandler';
 
-type PreviewOptions = {
+type ServerOptions = {
   folder: string;
   formsFile: string;
   log?: (line: string) => void;
@@ -22,8 +22,8 @@ function withChat(chat: ChatSettings): (html: string) => string {
   return (html) => (own.test(html) ? html : html.replace('</head>', () => `${tag}</head>`));
 }
 
-/** The production preview: serves the finished site as its host would, with forms and a demo chat. */
-export function previewServer({folder, formsFile, log = console.log, chat = demoSettings}: PreviewOptions): Server {
+/** Serves the finished site as its host would, with forms and a demo chat. */
+export function buildServer({folder, formsFile, log = console.log, chat = demoSettings}: ServerOptions): Server {
   const site = siteHandler(folder, features.chat ? withChat(chat) : (html) => html);
   const middlewares: Middleware[] = [sameOrigin(), formCapture(formsFile, log), ...(features.chat ? [demoChat()] : [])];
   return createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
