@@ -1,16 +1,36 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import afterBuildPlugin from './src/afterBuild';
+import brandPlugin from './src/build/brand';
+import brandMarksPlugin from './src/build/brandMarks';
+import forestPlugin from './src/build/forest';
 import {generatedFolder} from './src/build/generated';
+import thirdPartyPlugin from './src/build/hosting/thirdParty';
+import nestedContentPlugin from './src/build/nestedContent';
+import pageEntriesPlugin from './src/build/pageEntries';
+import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
+import previewNoticePlugin from './src/build/previewNotice';
+import typefacesPlugin from './src/build/typefaces';
+import unusedModulesPlugin from './src/build/unusedModules';
 import {company} from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {columnsForDocusaurus, navigation} from './src/content/navigation';
+import {layers} from './src/css/layers';
+import palettePlugin from './src/css/palette';
+import {shellPlugin} from './src/document/plugin';
 import {template} from './src/document/template';
-import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
-import {doctorPreprocessor} from './src/tools/doctor/plugin';
+import chatPlugin from './src/features/chat/build/plugin';
+import policiesPlugin from './src/features/policies/build/plugin';
+import {classicOptions} from './src/preset';
+import doctorPlugin, {doctorPreprocessor} from './src/tools/doctor/plugin';
+import editorPlugin from './src/tools/editor/plugin';
+import {galleryPlugins} from './src/tools/gallery';
+import renamePlugin from './src/tools/rename/plugin';
+import serversPlugin from './src/tools/serve/plugin';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Every v4 flag except the cascade layers, which this site assigns by folder (src/preset.ts). */
+/** Every v4 flag except the cascade layers, which this site assigns by folder (src/css/layers.ts). */
 const v4 = {
   removeLegacyPostBuildHeadAttribute: true,
   useCssCascadeLayers: false,
@@ -41,7 +61,40 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: company.language}}},
   staticDirectories: ['static', ...['brand', 'forest', 'typefaces'].map((name) => `${generatedFolder}/served/${name}`)],
-  presets: ['./src/preset.ts'],
+  presets: [['@docusaurus/preset-classic', classicOptions(__dirname)]],
+  plugins: [
+    // What pages show besides their copy
+    pageEntriesPlugin,
+    policiesPlugin,
+    chatPlugin,
+    previewNoticePlugin,
+
+    // What is drawn or cut to size from the company's files
+    brandPlugin,
+    brandMarksPlugin,
+    forestPlugin,
+    typefacesPlugin,
+    palettePlugin,
+
+    // What the bundler does differently
+    nestedContentPlugin,
+    unusedModulesPlugin,
+    thirdPartyPlugin,
+
+    // For people at work, in `npm start`
+    ...galleryPlugins(__dirname, isProduction),
+    doctorPlugin,
+    renamePlugin,
+    serversPlugin,
+
+    // The order of the layers, and after it whatever brings global style sheets
+    ['@docusaurus/plugin-css-cascade-layers', {layers}],
+    editorPlugin,
+    shellPlugin,
+
+    // What needs the finished pages: styles, cards, search, headers, compression
+    afterBuildPlugin,
+  ],
   themeConfig: {
     // For `npm start`. A build removes the classic theme's color mode script, and its styles follow the system.
     colorMode: {disableSwitch: true, respectPrefersColorScheme: true},

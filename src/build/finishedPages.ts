@@ -25,20 +25,13 @@ export type BuiltPage = HtmlPage & {
   /** Its name in the breadcrumbs, or the company's. */
   label: string;
   description: string;
-  /** Whether the sitemap lists it. */
+  /** Whether search engines may list it. */
   listed: boolean;
   $: CheerioAPI;
 };
 
-/** The addresses in Docusaurus's sitemap: all except drafts, unlisted pages, archived policies and errors. */
-async function listedPaths(outDir: string): Promise<Set<string>> {
-  const text = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
-  return new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
-}
-
 /** Every finished page except redirects and the 404 page. One at a time, because all of them would fill the memory. */
-export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
-  const listed = await listedPaths(outDir);
+export async function* readBuiltPages(outDir: string, listed: ReadonlySet<string>): AsyncGenerator<BuiltPage> {
   for await (const {file, html} of outputPages(outDir)) {
     const $ = load(html);
     if (file === '404.html' || $('meta[http-equiv="refresh"]').length > 0 || $('main').length !== 1) continue;

@@ -34,22 +34,19 @@ export default async function build(args: readonly string[]): Promise<number> {
   const {BUILD_DATE: day} = process.env;
   if (day && !isPreview) throw new Refusal(messages.wrongDay({day}));
   checkContent();
-  // Docusaurus's plugins and the steps after it read these.
+  // Plugins read these.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
   // Kept out of `build/`, so that it is never published by mistake.
   const folder = withGallery ? 'build-gallery' : 'build';
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
-  const running = collect(docusaurus, ['build', '--out-dir', unfinished], {
-    flags: semiSpaceFlags,
-    env: {GALLERY: withGallery ? '1' : ''},
-    onOutput: (text) => process.stdout.write(text),
-  });
-  // The later steps take a second to load, so they load while Docusaurus runs.
-  const [{code}, steps] = await Promise.all([running, import('./support/afterBuild')]);
   try {
+    const {code} = await collect(docusaurus, ['build', '--out-dir', unfinished], {
+      flags: semiSpaceFlags,
+      env: {GALLERY: withGallery ? '1' : ''},
+      onOutput: (text) => process.stdout.write(text),
+    });
     if (code !== 0) return code;
-    await (withGallery ? steps.afterGalleryBuild : steps.afterBuild)(unfinished);
     await rm(folder, {recursive: true, force: true});
     await rename(unfinished, folder);
   } finally {

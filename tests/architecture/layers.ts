@@ -225,7 +225,6 @@ export const layers: readonly Layer[] = [
         'content',
         'company',
       ),
-      /^src\/document\/inlineStyles$/,
       ...schemas,
       node,
       docusaurus,
@@ -235,9 +234,10 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'configuration',
-    holds: /^(docusaurus\.config|src\/preset)\.ts$/,
+    holds: /^(docusaurus\.config|src\/preset|src\/afterBuild\/\w+)\.ts$/,
     may: [
-      /^src\/preset$/,
+      /^src\/(preset|afterBuild)$/,
+      /^src\/afterBuild\/steps$/,
       ...inside('build', 'mdx', 'css', 'features/\\w+/build', 'document', 'content', 'company'),
       /^src\/tools\/\w+\/\w+$/,
       /^src\/tools\/gallery$/,

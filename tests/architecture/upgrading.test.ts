@@ -15,7 +15,7 @@ const paths = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
 /** Hooks into the bundler, and names that Docusaurus gives to elements, folders and variables. */
 const hooks = /\bconfigure(Webpack|PostCss)\b|\b__webpack_require__\b|\bit\.[a-z]+[A-Z]/;
 const names =
-  /rel="\?stylesheet|\buseThemeConfig\b|__docusaurus\b|has-?hydrated|\bwindow\.docusaurus\b|['"`]\.docusaurus\b|\bDOCUSAURUS_[A-Z]|npm run serve/i;
+  /rel="\?stylesheet|\buseThemeConfig\b|__docusaurus\b|has-?hydrated|\bwindow\.docusaurus\b|['"`]\.docusaurus\b|\bDOCUSAURUS_[A-Z]/i;
 
 /** A theme slot relies on Docusaurus only by its path, which src/theme/README.md covers. */
 const isSlot = (file: string) => /^src\/theme\/\w+\/index\.tsx$/.test(file);

@@ -12,13 +12,13 @@ import {llmsFull, llmsIndex, type PageText} from './llms';
 import {MarkdownWriter} from './markdownWriter';
 
 /** What search engines, agents and shared links read. It comes from the finished pages, so it always matches them. */
-export default async function makeDiscoverable(outDir: string): Promise<void> {
+export default async function makeDiscoverable(outDir: string, listed: ReadonlySet<string>): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   const drawCard = await cardsIn(outDir);
   const texts: PageText[] = [];
   const places: SearchEntry[] = [];
   const heads: Promise<void>[] = [];
-  for await (const {$, html, ...page} of readBuiltPages(outDir)) {
+  for await (const {$, html, ...page} of readBuiltPages(outDir, listed)) {
     const whole = {...page, html, $};
     const markdown = new MarkdownWriter($, page.path).page();
     await write(markdownAddressOf(page.path), markdown);

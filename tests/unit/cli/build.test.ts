@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import build from '@site/src/cli/build';
-import {afterBuild} from '@site/src/cli/support/afterBuild';
 import {collect} from '@site/src/tools/processes';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {newFolder} from '../../support/servers';
 
 jest.mock('@site/src/tools/processes');
-jest.mock('@site/src/cli/support/afterBuild');
 // The test folder has no pages or policies to check.
 jest.mock('@site/src/tools/doctor/diagnose', () => ({diagnoseQuickly: () => []}));
 jest.mock('@site/src/features/policies/build/versioning', () => ({archiveProblems: () => []}));
 
-const steps = jest.mocked(afterBuild);
 const home = process.cwd();
 
 /** Makes the mocked Docusaurus write a page and exit with this code. */
@@ -26,7 +23,6 @@ function engineEnds(code: number, folder = '.build'): void {
 beforeEach(() => {
   process.chdir(newFolder('build'));
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  steps.mockReset();
   mkdirSync('build');
   writeFileSync('build/index.html', 'old');
 });
@@ -38,26 +34,13 @@ const state = () => ({folders: readdirSync('.'), page: readFileSync('build/index
 
 test('a successful build replaces the previous one and leaves no other folder', async () => {
   engineEnds(0);
-  steps.mockImplementation(async (outDir) => {
-    writeFileSync(`${outDir}/_headers`, '');
-  });
   expect(await build([])).toBe(0);
   expect(state()).toEqual({folders: ['build'], page: 'new'});
-  expect(existsSync('build/_headers')).toBe(true);
 });
 
 test('a failed build keeps the previous one', async () => {
   engineEnds(1);
   expect(await build([])).toBe(1);
-  expect(state()).toEqual({folders: ['build'], page: 'old'});
-});
-
-test('a build that fails in a step after Docusaurus keeps the previous one', async () => {
-  engineEnds(0);
-  steps.mockImplementation(async () => {
-    throw new Error('A page has a style attribute.');
-  });
-  await expect(build([])).rejects.toThrow('A page has a style attribute.');
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
 

@@ -1,23 +1,16 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {privacyVersions} from '../model/privacyVersions';
 import {
   compareAddress,
   comparisonsAddress,
   currentAddress,
-  feedAddress,
   legalRoot,
   policyAddress,
-  recordAddress,
-  textAddress,
   type Timeline,
 } from '../model/timeline';
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
-import {feedOf} from './feed';
 import {archivedFile} from './paths';
-import {archivedText, printJson} from './record';
 import {today} from '../../../company/today';
 
 const ui = '@site/src/features/policies/ui';
@@ -68,17 +61,6 @@ export default function policiesPlugin({siteDir}: LoadContext): Plugin {
       await actions.createData('privacy.json', JSON.stringify(privacyLink(archive.timeline)));
       addShortAddresses(actions, archive);
       addComparisons(actions, archive);
-    },
-    /** The feed, the record, and every text in it, byte for byte, so that anyone can check one against the other. */
-    async postBuild({outDir, content}) {
-      const {record, timeline} = content as Archive;
-      const texts = record.versions.map((row) => [textAddress(row.version, row.policy), archivedText(siteDir, row)]);
-      const files = [...texts, [feedAddress, feedOf(timeline)], [recordAddress, printJson(record)]];
-      for (const [address = '', content = ''] of files) {
-        const file = path.join(outDir, address);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, content);
-      }
     },
   };
 }
