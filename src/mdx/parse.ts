@@ -24,7 +24,7 @@ const placeOf = (node: {position?: {start: Position} | undefined}): Position => 
 const below = (file: string) => file.replace(/^pages\//, '');
 
 /** The address of a page. Files and folders that begin with an underscore are parts of other pages and have none. */
-export function addressOf(file: string): string | undefined {
+export function pageAddress(file: string): string | undefined {
   const path = below(file).replace(/\.mdx$/, '');
   if (/(^|\/)_/.test(path)) return undefined;
   return `/${path}`.replace(/\/index$/, '') || '/';
@@ -134,7 +134,7 @@ const parsed = new Map<string, ParsedPage>();
 
 /** A parsed page, cached until its text or kind changes. */
 export function parsePage(file: string, text: string, sections: readonly Section[]): ParsedPage {
-  const kind = addressOf(file) === undefined ? 'partial' : pageKindOf(below(file), sections);
+  const kind = pageAddress(file) === undefined ? 'partial' : pageKindOf(below(file), sections);
   const known = parsed.get(file);
   if (known?.text === text && known.kind === kind) return known;
   const page = freshPage(file, text, kind);
@@ -147,7 +147,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     file,
     text,
     kind,
-    address: addressOf(file),
+    address: pageAddress(file),
     frontMatter: {},
     fields: [],
     tags: [],

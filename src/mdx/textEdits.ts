@@ -31,5 +31,3 @@ export const offsetOf = (text: string, {line, column}: {line: number; column: nu
     .reduce((sum, one) => sum + one.length + 1, 0) +
   column -
   1;
-
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import {pageKindOf, schemas} from '../../src/content/frontMatter';
 import {components} from '../../src/mdx/components';
-import {addressOf, frontMatterOf} from '../../src/mdx/parse';
+import {pageAddress, frontMatterOf} from '../../src/mdx/parse';
 import {sections} from '../../src/content/navigation';
 import {componentsOf, type Placed} from '../../src/tools/editor/source/components';
 import type {Wanted} from '../../src/tools/editor/protocol';
@@ -42,7 +42,7 @@ test.each(pages)('in %s, the editor can change each prop and change it back with
   }
 });
 
-test.each(pages.filter(addressOf))('%s: each field can be changed and changed back, and nothing else moves', (name) => {
+test.each(pages.filter(pageAddress))('%s: each field can be changed and changed back, and nothing else moves', (name) => {
   const file = read(name);
   const order = Object.keys(schemas[pageKindOf(name.replace('pages/', ''), sections)].shape);
   const values = frontMatterOf(file);

@@ -1,4 +1,4 @@
-import {counted} from '@site/src/content/numbers';
+import {countInWords} from '@site/src/content/numbers';
 import {isJob} from '@site/src/content/jobs';
 import {sitemapPaths} from '../support/builtSite';
 import {claims, page, targets, texts} from './page';
@@ -95,7 +95,7 @@ describe('Careers', () => {
     const pages = sitemapPaths().filter(isJob);
     const named = jobs.map((job) => $(job).find('h3 a').attr('href'));
     expect(named.sort()).toEqual(pages.sort());
-    expect($('main').text()).toContain(`Open today: ${counted(pages.length, 'role', 'roles')}`);
+    expect($('main').text()).toContain(`Open today: ${countInWords(pages.length, 'role', 'roles')}`);
     expect($('main').text()).toContain('Send Your Resume');
   });
 });

@@ -9,14 +9,14 @@ import {drawing, scenes, valley} from './drawing';
 export default function forestPlugin({generatedFilesDir}: LoadContext): Plugin {
   const files: Record<string, string> = {};
   const shown = Object.entries(scenes).map(([scene, places]) => {
-    const addressOf = (theme: Theme) => {
+    const sceneAddress = (theme: Theme) => {
       const text = drawing((color) => token(color, theme), places);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
       const address = `/assets/forest-${scene}-${theme}-${hash}.svg`;
       files[address] = text;
       return address;
     };
-    return {scene, light: addressOf('light'), dark: addressOf('dark')};
+    return {scene, light: sceneAddress('light'), dark: sceneAddress('dark')};
   });
   return {
     name: 'forest',

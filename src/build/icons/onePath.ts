@@ -30,7 +30,7 @@ const outlines: Record<string, (get: (name: string) => number, attributes: IconN
 };
 
 /** Drops what a path does not need: a zero before the decimal point, a space before a minus. */
-const shortenPath = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
+const withoutSpareCharacters = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
 
 /** Merges the parts of an icon, which share one stroke, into one path, because a page has a hundred icons. */
 export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
@@ -39,5 +39,5 @@ export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
     if (!outline) throw new Error(messages.unsupported({name: tag}));
     return outline((name) => Number(attributes[name] ?? 0), attributes);
   });
-  return [['path', {d: shortenPath(d.join(''))}]];
+  return [['path', {d: withoutSpareCharacters(d.join(''))}]];
 }

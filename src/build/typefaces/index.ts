@@ -11,7 +11,7 @@ import {fallbacksFor} from './fallback';
 import {charactersInCopy, needOf, type Need} from './needs';
 import {readTypeface} from './package';
 
-const addressOf = ({name, bytes}: FontFile) =>
+const fontAddress = ({name, bytes}: FontFile) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
 
 /** Writes the typefaces to a folder that is served, and returns the rules for the head of every page. */
@@ -21,9 +21,9 @@ export async function writeTypefaces(typefaces: Typefaces, folder: string, root:
   const serve = async (name: string, need: Need): Promise<Declared> => {
     const typeface = readTypeface(name, root);
     const [fonts, fallbacks] = await Promise.all([subset(typeface, need), fallbacksFor(typeface, need.weights)]);
-    for (const made of fonts) files[addressOf(made)] = made.bytes;
+    for (const made of fonts) files[fontAddress(made)] = made.bytes;
     const {family, isSerif} = typeface;
-    return {family, isSerif, files: fonts.map((made) => ({...made, address: addressOf(made)})), fallbacks};
+    return {family, isSerif, files: fonts.map((made) => ({...made, address: fontAddress(made)})), fallbacks};
   };
   const text = await serve(typefaces.text, needOf('text', inCopy));
   const isOne = typefaces.display === typefaces.text;

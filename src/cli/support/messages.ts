@@ -1,4 +1,4 @@
-import {counted} from '../../mdx/textEdits';
+import {counted} from '../../content/numbers';
 
 /** What commands print in the terminal, apart from the messages of their tools. */
 export const messages = {

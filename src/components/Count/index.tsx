@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {counted} from '../../content/numbers';
+import {countInWords} from '../../content/numbers';
 import {isOpenOn} from '../../content/jobs';
 import {useEntries, useSectionEntries} from '../hooks/useEntries';
 import {useToday} from '../hooks/useToday';
@@ -11,5 +11,5 @@ export default function Count({of, one, many}: Props): ReactNode {
   const isOfJobs = of === 'jobs';
   const today = useToday(undefined, isOfJobs ? closingDays : []);
   const jobs = closingDays.filter((day) => isOpenOn(day ?? undefined, today)).length;
-  return counted(isOfJobs ? jobs : pages, one, many);
+  return countInWords(isOfJobs ? jobs : pages, one, many);
 }

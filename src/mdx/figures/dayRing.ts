@@ -1,5 +1,5 @@
 import {has, hide, itemsIn, numberIn, partsOf, rowsIn, tablesIn, wordsOf, type Body} from './body';
-import {element, label, svg, shortenPath} from './elements';
+import {element, label, svg, roundPath} from './elements';
 
 /** Half the width of the drawing, and the radii of the ring and of the numbers around it. */
 const [middle, ring, outside] = [220, 128, 196] as const;
@@ -25,7 +25,7 @@ export function drawDayRing(body: Body): void {
   }));
   const most = Math.max(...hours.map(({count}) => count));
   const spokes = (night: boolean) =>
-    shortenPath(
+    roundPath(
       hours
         .flatMap(({count, isNight}, hour) =>
           isNight === night ? [`M${to(hour + 0.5, ring)}L${to(hour + 0.5, ring + (count / most) * 44)}`] : [],
@@ -39,11 +39,11 @@ export function drawDayRing(body: Body): void {
   const arc = (radius: number) => `M${to(dusk, radius)}A${radius} ${radius} 0 ${long} 1 ${to(dawn, radius)}`;
   body.children.push(
     svg({viewBox: '0 0 440 440'}, [
-      element('path', {d: shortenPath(`${arc(212)}L${middle} ${middle}z`), 'data-part': 'night'}),
+      element('path', {d: roundPath(`${arc(212)}L${middle} ${middle}z`), 'data-part': 'night'}),
       element('circle', {cx: middle, cy: middle, r: ring}),
       element('path', {d: spokes(false), 'data-part': 'spokes'}),
       element('path', {d: spokes(true), 'data-part': 'lit'}),
-      element('path', {d: shortenPath(arc(ring)), 'data-part': 'arc'}),
+      element('path', {d: roundPath(arc(ring)), 'data-part': 'arc'}),
       ...[0, 6, 12, 18].map((hour) => {
         const [x, y] = at(hour, ring - 24);
         return label(wordsOf(rows[hour]?.children[0] ?? body), {x, y: y + 4});

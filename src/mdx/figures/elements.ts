@@ -46,14 +46,14 @@ export const across = (y: number, values: Values = {}) =>
   element('line', {x2: '100%', y1: percent(y), y2: percent(y), ...values});
 
 /** Rounds the numbers of a path to what a screen can show. */
-export const shortenPath = (path: string | null): string =>
+export const roundPath = (path: string | null): string =>
   (path ?? '').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /** Paths that are stretched to fill their container, so the width of their strokes must not scale. */
 const stretched = (paths: readonly (string | null)[]): MdxJsxFlowElement =>
   svg(
     {viewBox: '0 0 100 100', preserveAspectRatio: 'none', width: '100%', height: '100%'},
-    paths.map((d) => element('path', {d: shortenPath(d)})),
+    paths.map((d) => element('path', {d: roundPath(d)})),
   );
 
 /** A line through points, and the area below it. */

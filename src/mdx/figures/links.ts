@@ -3,14 +3,14 @@ import type {List} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {messages} from './messages';
 import {FigureProblem, listsIn, mark, partsOf, wordsOf, type Body} from './body';
-import {element, svg, shortenPath} from './elements';
+import {element, svg, roundPath} from './elements';
 
 /** The height of a row in the drawing, which is stretched to the height of the list next to it. */
 const row = 20;
 const middleOf = (at: number) => at * row + row / 2;
 
 const curve = link<unknown, {source: [number, number]; target: [number, number]}, [number, number]>(curveBumpX);
-const between = (from: number, to: number) => shortenPath(curve({source: [0, from], target: [100, to]}));
+const between = (from: number, to: number) => roundPath(curve({source: [0, from], target: [100, to]}));
 
 const lines = (rows: number, children: MdxJsxFlowElement[]) =>
   svg({viewBox: `0 0 100 ${rows * row}`, preserveAspectRatio: 'none', width: '100%', height: '100%'}, children);

@@ -14,7 +14,7 @@ import {useEntries} from '../../components/hooks/useEntries';
 import {useNavbarLinks, useSections} from '../../components/hooks/useNavigation';
 import styles from './styles.module.css';
 
-function useMenus(): Menu[] {
+function useSectionMenus(): Menu[] {
   const {entries, indexes} = useEntries();
   const sections = useSections().filter(({menu}) => menu !== false);
   const menus = sections.map((section) => ({
@@ -44,7 +44,7 @@ function useScrolled(): boolean {
 
 /** Its content comes from `themeConfig.navbar`. */
 export default function Navbar(): ReactNode {
-  const menus = useMenus();
+  const menus = useSectionMenus();
   const links = useNavbarLinks();
   const scrolled = useScrolled();
   return (

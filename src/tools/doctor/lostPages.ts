@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {atLine, type Finding} from '../../mdx/finding';
-import {addressOf} from '../../mdx/parse';
+import {pageAddress} from '../../mdx/parse';
 import {messages} from './messages';
 import {nearestAddress} from './rules/links';
 import {pageAt, type SiteSources} from './sources';
@@ -20,7 +20,7 @@ export function publishedAddresses(root: string): string[] {
   const commit = git(root, 'merge-base', 'HEAD', 'origin/main') || git(root, 'merge-base', 'HEAD', 'main');
   if (!commit) return [];
   const found = git(root, 'grep', '--files-without-match', '^draft: true', commit, '--', 'pages/*.mdx');
-  return found.split('\n').flatMap((line) => addressOf(line.slice(commit.length + 1)) ?? []);
+  return found.split('\n').flatMap((line) => pageAddress(line.slice(commit.length + 1)) ?? []);
 }
 
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));

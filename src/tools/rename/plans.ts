@@ -1,7 +1,7 @@
 import {removedMark, type FormerAddresses} from '../../content/redirects';
 import {menusFile, type Navigation} from '../../content/navigation';
 import {Refusal} from '../../content/refusal';
-import {counted} from '../../mdx/textEdits';
+import {counted} from '../../content/numbers';
 import {formatFindings} from '../../mdx/finding';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {messages as doctorMessages} from '../doctor/messages';

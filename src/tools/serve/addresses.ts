@@ -7,7 +7,7 @@ type Address = {path: string; query: string} | {refused: number; message: string
 const longest = 8 * 1024;
 
 /** Decodes the path once. Ambiguous paths are refused, not repaired. */
-export function addressOf(url: string): Address {
+export function requestedAddress(url: string): Address {
   if (url.length > longest) return {refused: 414, message: 'The address is too long.'};
   const at = url.indexOf('?');
   const raw = at < 0 ? url : url.slice(0, at);

@@ -12,7 +12,7 @@ import {readArchive} from '../../features/policies/build/archive';
 import {feedOf} from '../../features/policies/build/feed';
 import {archivedFile} from '../../features/policies/build/paths';
 import {feedAddress} from '../../features/policies/model/addresses';
-import {addressOf} from './addresses';
+import {requestedAddress} from './addresses';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/formCapture';
 import {formsFile} from '../../features/contact/server/capture/formsFile';
@@ -24,7 +24,7 @@ const rules = parseRedirects(redirectsFile());
 
 /** Refuses and redirects addresses as the host does. */
 const applyHostRules: Middleware = (request, response, next) => {
-  const requested = addressOf(request.url ?? '/');
+  const requested = requestedAddress(request.url ?? '/');
   if ('refused' in requested) return sendText(response, requested.refused, requested.message);
   const found = redirectFor(rules, requested.path, requested.query, true);
   return found ? sendText(response, found.status, `See ${found.location}`, {Location: found.location}) : next();

@@ -7,7 +7,7 @@ import sirv, {type Options} from 'sirv';
 import {cacheHashed, cacheOthers} from '../../build/hosting/hostRules';
 import {contentTypes, textTypes} from '../../build/hosting/contentTypes';
 import {sendText} from '../../features/contact/server/middleware';
-import {addressOf, fileFor} from './addresses';
+import {requestedAddress, fileFor} from './addresses';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRules';
 
 const encode = {
@@ -67,7 +67,7 @@ export function siteHandler(folder: string, change: (html: string) => string) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {method, url = '/', headers} = request;
-    const requested = addressOf(url);
+    const requested = requestedAddress(url);
     if ('refused' in requested) return sendText(response, requested.refused, requested.message);
     const {path: address, query} = requested;
     const redirects = parseRedirects(await readText(path.join(folder, '_redirects')));

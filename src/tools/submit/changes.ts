@@ -1,5 +1,5 @@
 import {archiveFolder, draftFolder, versionsFile} from '../../features/policies/build/paths';
-import {addressOf} from '../../mdx/parse';
+import {pageAddress} from '../../mdx/parse';
 import type {Git} from './git';
 import {messages} from './messages';
 
@@ -35,7 +35,7 @@ export async function readChanges(git: Git): Promise<Changes> {
   return found;
 }
 
-const nameOf = (file: string) => (/^pages\/.*\.mdx$/.test(file) && addressOf(file)) || file;
+const nameOf = (file: string) => (/^pages\/.*\.mdx$/.test(file) && pageAddress(file)) || file;
 
 /** The changed words of a file, from Git's word diff. */
 async function wordsIn(file: string, git: Git): Promise<string> {

@@ -1,4 +1,4 @@
-import {counted} from '../../../mdx/textEdits';
+import {counted} from '../../../content/numbers';
 
 type With<Names extends string> = Readonly<Record<Names, string | number>>;
 

@@ -5,7 +5,7 @@ import Chip from '../../../components/Chip';
 import Icon, {type IconNode} from '../../../components/Icon';
 import {chevronDown} from '../../../components/Icon/icons';
 import styles from './styles.module.css';
-import {useMenus} from './useMenus';
+import {useOpenMenu} from './useOpenMenu';
 
 export type Menu = {
   id: string;
@@ -53,7 +53,7 @@ function Dropdown({menu: {label, index, links, foot}, button, panel}: Parts): Re
 /** The dropdowns of the navbar. Before the script runs, hover and focus open them through CSS. */
 export default function MenuBar({menus, label}: {menus: Menu[]; label: string}): ReactNode {
   const root = useRef<HTMLElement>(null);
-  const {open, ready, item, button, panel} = useMenus(root);
+  const {open, ready, item, button, panel} = useOpenMenu(root);
   return (
     <nav aria-label={label} className={styles.bar} ref={root} data-ready={ready || undefined}>
       <ul className={styles.menus}>

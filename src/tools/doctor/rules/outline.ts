@@ -1,6 +1,6 @@
 import type {Position} from '../../../mdx/finding';
 import type {ParsedPage} from '../../../mdx/parsedPage';
-import {counted} from '../../../mdx/textEdits';
+import {counted} from '../../../content/numbers';
 import {messages} from '../messages';
 import {top, type Report, type Rule} from './rule';
 

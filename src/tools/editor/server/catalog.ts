@@ -3,7 +3,7 @@ import {countable, countsOf} from '../../../build/pageEntries/counts';
 import {claimValues} from '../../../claims/claims';
 import {companyParts} from '../../../company/parts';
 import {dayNow} from '../../../company/today';
-import {counted} from '../../../content/numbers';
+import {countInWords} from '../../../content/numbers';
 import type {SiteSources} from '../../doctor/sources';
 import type {Catalog, Choice} from '../protocol';
 import {controlsOf} from './controls';
@@ -14,7 +14,7 @@ function chipsOf({pages, sections}: SiteSources): Choice[] {
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
   return [
     ...Object.entries(claimValues).map(([id, words]) => chip(`<Claim id="${id}" />`, words, `Claim: ${id}`)),
-    ...counts.map(([of, count]) => chip(`<Count of="${of}" />`, counted(count), `How many there are: ${of}`)),
+    ...counts.map(([of, count]) => chip(`<Count of="${of}" />`, countInWords(count), `How many there are: ${of}`)),
     ...Object.entries(companyParts).map(([part, words]) =>
       chip(`<Company part="${part}" />`, words, `Company: ${part}`),
     ),

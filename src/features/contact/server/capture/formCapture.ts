@@ -5,7 +5,7 @@ import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
 import {messages} from '../messages';
 import {sendText, type Middleware} from '../middleware';
-import {checkContentType, parseMessage, Refusal, type Message} from './parse';
+import {checkContentType, parseMessage, FormRefusal, type Message} from './parse';
 
 const forms = formsWith(features);
 const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
@@ -18,7 +18,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
     size += chunk.length;
     if (size <= bodyLimit) chunks.push(chunk);
   }
-  if (size > bodyLimit) throw new Refusal(413, messages.tooLarge({limit: bodyLimit / 1024}));
+  if (size > bodyLimit) throw new FormRefusal(413, messages.tooLarge({limit: bodyLimit / 1024}));
   return Buffer.concat(chunks).toString('latin1');
 }
 
@@ -28,10 +28,10 @@ export function isFormPost({method, url = ''}: IncomingMessage): boolean {
 }
 
 type Handlers = {
-  /** The message is on the disk when the promise resolves. It can be refused by throwing a Refusal. */
+  /** The message is on the disk when the promise resolves. It can be refused by throwing a FormRefusal. */
   store: (message: Message) => Promise<void>;
   /** What a sender gets instead of a refusal. */
-  refused?: (refusal: Refusal) => Refusal;
+  refused?: (refusal: FormRefusal) => FormRefusal;
   failed: (error: unknown) => void;
 };
 
@@ -51,7 +51,7 @@ export async function handleForm(
     if (navigation) sendText(response, 303, `See ${thanks}`, {Location: thanks});
     else sendText(response, 200, messages.stored);
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof FormRefusal) {
       const {status, message, headers} = refused?.(error) ?? error;
       return sendText(response, status, message, headers);
     }

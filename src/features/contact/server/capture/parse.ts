@@ -11,7 +11,7 @@ export type StoredMessage = Message & {id: string; receivedAt: string};
 export const isPossibleSpam = ({fields}: Message): boolean => fields[honeypotField] !== undefined;
 
 /** Why a form is refused: the status, the message and the headers that the sender gets. */
-export class Refusal extends Error {
+export class FormRefusal extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -25,7 +25,7 @@ const plainForm = new RegExp(`^${formContentType}\\s*(;\\s*charset="?utf-8"?\\s*
 
 /** Accepts only the encoding and the character set that a plain HTML form uses. */
 export function checkContentType(header: string | undefined): void {
-  if (!plainForm.test(header ?? '')) throw new Refusal(415, messages.wrongContentType({type: formContentType}));
+  if (!plainForm.test(header ?? '')) throw new FormRefusal(415, messages.wrongContentType({type: formContentType}));
 }
 
 /** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
@@ -40,16 +40,16 @@ function isEncoded(body: string): boolean {
 
 /** Accepts a body as the host does: for a known form, with that form's fields. */
 export function parseMessage(body: string): Message {
-  if (!isEncoded(body)) throw new Refusal(400, messages.invalidEncoding);
+  if (!isEncoded(body)) throw new FormRefusal(400, messages.invalidEncoding);
   const sent = new URLSearchParams(body);
   const name = sent.get(formNameField);
-  if (!name) throw new Refusal(400, messages.noFormName({field: formNameField}));
+  if (!name) throw new FormRefusal(400, messages.noFormName({field: formNameField}));
   const form = formsWith(features).find((known) => known.name === name);
-  if (!form) throw new Refusal(404, messages.unknownForm({form: name}));
+  if (!form) throw new FormRefusal(404, messages.unknownForm({form: name}));
   // A message with a filled honeypot is kept: password managers fill it too, and a person can tell the difference.
   if (!sent.get(honeypotField)) sent.delete(honeypotField);
   const known = [...form.fields.map((field) => field.name), honeypotField].filter((field) => sent.has(field));
   const fields = Object.fromEntries(known.map((field) => [field, sent.get(field) ?? '']));
-  if (!Object.values(fields).some((value) => value.trim())) throw new Refusal(400, messages.empty);
+  if (!Object.values(fields).some((value) => value.trim())) throw new FormRefusal(400, messages.empty);
   return {form: name, fields};
 }

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {Refusal} from '../../../../content/refusal';
 import {handleForm, isFormPost} from '../capture/formCapture';
-import {Refusal as RefusedForm, type Message} from '../capture/parse';
+import {FormRefusal, type Message} from '../capture/parse';
 import {messages} from '../messages';
 import {sendText} from '../middleware';
 import {day, hour, minute, second} from './clock';
@@ -60,10 +60,10 @@ export async function startReceiver(settings: Settings) {
   const accepted = limiter(settings.limits);
   const refused = limiter(settings.limits);
 
-  function tooMany(wait: number): RefusedForm {
+  function tooMany(wait: number): FormRefusal {
     log({event: 'rate limited'});
     const minutes = Math.ceil((wait * second) / minute);
-    return new RefusedForm(429, messages.tooMany({minutes}), {'Retry-After': String(wait), Connection: 'close'});
+    return new FormRefusal(429, messages.tooMany({minutes}), {'Retry-After': String(wait), Connection: 'close'});
   }
 
   type Open = Awaited<ReturnType<typeof openFolder>> & {health: ReturnType<typeof healthOf>};

@@ -1,4 +1,4 @@
-import {counted} from '../../../../content/numbers';
+import {countInWords} from '../../../../content/numbers';
 import type {BlockChange, SectionChange, Span} from '../redline';
 import {countWords} from './wordDiff';
 
@@ -32,20 +32,20 @@ function replacements(blocks: readonly BlockChange[]): string[] {
 export function textSummary(blocks: readonly BlockChange[]): string {
   const total = (op: Span['op'], verb: string) => {
     const number = wordTotal(blocks, op);
-    return number > 0 ? [`${counted(number, 'word', 'words')} ${verb}`] : [];
+    return number > 0 ? [`${countInWords(number, 'word', 'words')} ${verb}`] : [];
   };
   const isEdited = blocks.some(({rows}) => rows.flat(2).some(({op}) => op !== 'same'));
   const noted = blocks.filter(({notes}) => notes).length;
   const sentences = [
     [...total('ins', 'added'), ...total('del', 'removed')].join(', ') || (isEdited ? 'punctuation changed' : ''),
     list.format(replacements(blocks).slice(0, 3)),
-    noted > 0 ? `links, lists, or formatting changed in ${counted(noted, 'place', 'places')}` : '',
+    noted > 0 ? `links, lists, or formatting changed in ${countInWords(noted, 'place', 'places')}` : '',
   ];
   return sentences.flatMap((sentence) => (sentence ? `${capital(sentence)}.` : [])).join(' ');
 }
 
 export const sizeSummary = (lead: string, blocks: readonly BlockChange[], op: 'ins' | 'del'): string =>
-  `${lead}: ${counted(wordTotal(blocks, op), 'word', 'words')}.`;
+  `${lead}: ${countInWords(wordTotal(blocks, op), 'word', 'words')}.`;
 
 /** The whole comparison in one line. Empty if no section differs. */
 export function totalSummary(sections: readonly SectionChange[]): string {
@@ -59,10 +59,10 @@ export function totalSummary(sections: readonly SectionChange[]): string {
   const [first, ...others] = facts.filter(([amount]) => amount > 0);
   const renumbered = number(({change, before, after}) => change === 'unchanged' && before !== after);
   if (!first)
-    return renumbered > 0 ? `${capital(counted(renumbered, 'section was', 'sections were'))} renumbered.` : '';
+    return renumbered > 0 ? `${capital(countInWords(renumbered, 'section was', 'sections were'))} renumbered.` : '';
   const [amount, one, many] = first;
-  const lead = counted(amount, `section ${one}`, `sections ${many}`);
-  const changed = list.format([lead, ...others.map((fact) => counted(...fact))]);
+  const lead = countInWords(amount, `section ${one}`, `sections ${many}`);
+  const changed = list.format([lead, ...others.map((fact) => countInWords(...fact))]);
   const same = number(({change, moved}) => change === 'unchanged' && !moved);
-  return `${capital(changed)}${same > 0 ? `; ${counted(same, 'stayed', 'stayed')} the same` : ''}.`;
+  return `${capital(changed)}${same > 0 ? `; ${countInWords(same, 'stayed', 'stayed')} the same` : ''}.`;
 }

@@ -8,7 +8,7 @@ const sameGesture = 400;
 const linksIn = (element: Element | null | undefined) => [...(element?.querySelectorAll<HTMLElement>('a') ?? [])];
 
 /** State and handlers of a row of dropdowns: at most one is open, by pointer, click, touch or keyboard. */
-export function useMenus(root: RefObject<HTMLElement | null>) {
+export function useOpenMenu(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
   // Becomes true together with `data-has-hydrated`, which triggers a click deferred before hydration.
   const ready = useIsBrowser();
