@@ -1,5 +1,5 @@
 import matter from '@11ty/gray-matter';
-import {createSlugger} from '@docusaurus/utils';
+import GithubSlugger from 'github-slugger';
 import type {Nodes, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageKindOf} from '../content/frontMatter';
@@ -81,7 +81,7 @@ function tableOf({children: [head, ...rows]}: Table): TableLines {
 
 /** Gathers everything that the rules need, in one walk of the tree. */
 function gather(tree: Root, page: ParsedPage): void {
-  const slugger = createSlugger();
+  const slugger = new GithubSlugger();
   const walk = (node: Nodes, around?: Tag): void => {
     const at = placeOf(node);
     if (node.type === 'text') page.texts.push({value: node.value, at, inFigure: isInFigure(around)});

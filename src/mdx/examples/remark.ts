@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
+import GithubSlugger from 'github-slugger';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {readFileSync} from 'node:fs';
@@ -36,11 +36,11 @@ const remarkExamples: (options: {root: string}) => Plugin<[], Root> =
     const filters = new Map<string, {label: string; by: 'trade' | 'kind'}>();
     for (const example of tagsIn(tree, 'Example')) {
       const {figure, fields} = figureOf(root, example);
-      const slug = createSlugger().slug;
+      const slugger = new GithubSlugger();
       const names = {trade: String(fields.label ?? fields.title), kind: attributeOf(example, 'kind') ?? ''};
       // Examples of industries are filtered by trade and by kind of work; those of services only by kind.
       const kinds = 'use_cases' in fields ? (['trade', 'kind'] as const) : (['kind'] as const);
-      const tags = kinds.map((by) => slug(names[by]));
+      const tags = kinds.map((by) => slugger.slug(names[by]));
       const anchors = tags.filter((tag) => !filters.has(tag));
       kinds.forEach((by, at) => filters.set(tags[at] ?? '', {label: names[by], by}));
       addProps(example, {trade: names.trade, hue: fields.hue, tags, anchors});

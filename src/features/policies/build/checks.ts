@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
+import GithubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
 import {pairSections} from '../model/compare/sections';
 import {headingOf, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
@@ -65,7 +65,7 @@ export const placeholderProblems = (source: string): TextProblem[] =>
 
 /** The anchors that Docusaurus gives headings. */
 export function slugsOf(headings: readonly string[]): string[] {
-  const slugger = createSlugger();
+  const slugger = new GithubSlugger();
   return headings.map((heading) => slugger.slug(heading));
 }
 

@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
+import GithubSlugger from 'github-slugger';
 import {topics} from '../../../features/contact/model/forms';
 import {aboutSchema} from '../../../content/fieldSchemas';
 import {missingFeature} from '../../../content/features';
@@ -39,11 +39,11 @@ function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
     .filter((fields) => 'use_cases' in fields);
   return [
     ...[...headings, ...site.pages.filter(isShown).flatMap((copy) => copy.headings)].map(({anchor}) => anchor),
-    ...trades.map(({label}) => createSlugger().slug(String(label))),
+    ...trades.map(({label}) => new GithubSlugger().slug(String(label))),
     ...page.tags.flatMap(({name}) => site.components.get(name)?.guide.anchors ?? []),
     ...page.tags
       .flatMap((tag) => propsThatAre('anchor', tag, site))
-      .map(({value}) => createSlugger().slug(String(value))),
+      .map(({value}) => new GithubSlugger().slug(String(value))),
   ];
 }
 
