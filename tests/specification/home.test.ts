@@ -120,7 +120,7 @@ describe('the home page', () => {
     expect(grid.children('p').text()).toContain('Your agent');
     expect($('#all-integrations > span')).toHaveLength(6);
     expect(targets($, 'View all integrations')).toEqual(['#all-integrations']);
-    expect(targets($, 'See Our Technology in Action')).toEqual(['/examples']);
+    expect(targets($, 'See Our Technology in Action')).toEqual(['/ai-services/ai-automation-services#break']);
     expect($('#technology').text()).toContain('Connect with 18+ enterprise tools and hundreds more through API');
   });
 

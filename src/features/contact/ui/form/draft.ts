@@ -47,3 +47,11 @@ export function clearSent(form: FormDefinition, sent: URLSearchParams): void {
     if (control?.value === sent.get(name)) control.value = '';
   }
 }
+
+/** Adds a text to a draft, for a visitor who is on the way to its form. What was there stays. */
+export function addToDraft(form: FormDefinition, name: string, text: string): void {
+  const kept = keptInTab(keyOf(form));
+  const before = kept[name]?.trimEnd();
+  if (before?.includes(text)) return;
+  keepInTab(keyOf(form), {...kept, [name]: before ? `${before}\n\n${text}` : text});
+}
