@@ -14,7 +14,7 @@ const shortened = (text: string) => (text.length > maxLength ? text.slice(0, tex
 const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) => {
   const copy = $(element).clone();
   copy.find('p, li, h3, h4, dt, dd, small, summary, figcaption, a, span').append(' ');
-  return oneLine(copy.text());
+  return oneLine(copy.text()).replace(/ (?=[.,:;?!])/g, '');
 };
 
 /** Entries for the page itself, then for each section and each question. This removes parts of the parsed page. */
