@@ -21,9 +21,9 @@ export default function NotFound(): ReactNode {
       <main id="content">
         <div className={styles.valley}>
           <MarkdownCopy of={NotFoundCopy} />
+          <MissingComparison />
           <Forest />
         </div>
-        <MissingComparison />
         <SearchField />
         <nav aria-label={translate({message: 'All pages'})} className={styles.links} data-page-width>
           <SiteLinks heading="h2" />

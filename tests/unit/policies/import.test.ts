@@ -208,9 +208,11 @@ Note.
   Free     30
 
 Call \\<name\\> and pay 5 {dollars}.
+
+    (i) indented
 `;
   const {shown, text: result} = await imported(text);
-  for (const line of [1, 3, 5, 7, 9, 11, 13, 15, 18]) expect(shown).toContain(`line ${line}: `);
+  for (const line of [1, 3, 5, 7, 9, 11, 13, 15, 18, 23]) expect(shown).toContain(`line ${line}: `);
   expect(shown).not.toMatch(/line (?:10|14|17|21): /);
   expect(result).toContain('Call \\<name> and');
 });

@@ -1,11 +1,21 @@
 import type {Day} from '../../../content/dates';
 import {comparePolicies} from '../model/compare';
-import {parsePolicy} from '../model/compare/text';
+import {parsePolicy, type PolicyText} from '../model/compare/text';
+import type {RecordedVersion} from '../model/record';
 import {pairsWithPage} from '../model/comparisons';
 import type {Redline} from '../model/redline';
 import {permanentAddress, policyFrom, versionToRead, type Policy, type Timeline} from '../model/timeline';
 import {inOrder, placeOf} from './draft';
 import {archivedText, endOf, readRecord, rowsOf, slugsIn} from './record';
+
+/** Each text is parsed once, however many pages ask: a text with a hash never changes. */
+const parsed = new Map<string, PolicyText>();
+
+function textOf(siteDir: string, row: RecordedVersion): PolicyText {
+  const text = parsed.get(row.sha256) ?? parsePolicy(archivedText(siteDir, row));
+  parsed.set(row.sha256, text);
+  return text;
+}
 
 export type Archive = ReturnType<typeof readArchive>;
 
@@ -14,7 +24,7 @@ export function readArchive(siteDir: string, day: Day) {
   const record = readRecord(siteDir);
   // By their permanent addresses.
   const texts = new Map(
-    record.versions.map((row) => [permanentAddress(row.version, row.policy), parsePolicy(archivedText(siteDir, row))]),
+    record.versions.map((row) => [permanentAddress(row.version, row.policy), textOf(siteDir, row)]),
   );
   const places = slugsIn(record).map((slug) => {
     const [last] = rowsOf(record, slug);

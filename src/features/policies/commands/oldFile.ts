@@ -16,6 +16,8 @@ const foreign = [
   /^\[TOC\]$|^\[\[_TOC_\]\]$/i,
   /^\s*\+[-=+:]{3,}\+\s*$/,
   /^\s*-{2,}(?:\s+-{2,})+\s*$/,
+  // Indented text is code in Markdown, but letters and numbers in front of it are those of a clause.
+  /^(?: {4,}|\t)\((?:[a-z]{1,5}|\d+)\)\s.*$/i,
 ];
 
 /** Lines whose words may have looked different on the old site. */

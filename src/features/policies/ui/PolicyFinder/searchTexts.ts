@@ -7,7 +7,7 @@ export type SearchedVersion = {slug: string; title: string; version: Day};
 type Hit = {heading: string; excerpt: string; to: string};
 export type Found = SearchedVersion & {hits: Hit[]};
 
-/** Words on each side of the first one found. */
+/** Characters on each side of the first word found, to the nearest space. */
 const around = 60;
 
 /** A text without front matter and Markdown, in sections of paragraphs. */
@@ -33,7 +33,9 @@ export function hitsIn(source: string, query: string, address: string): Hit[] {
       if (words.length === 0 || !words.every((word) => lower.includes(word))) return [];
       const [first = ''] = words;
       const at = lower.indexOf(first);
-      const [from, to] = [Math.max(0, at - around), at + first.length + around];
+      const from = at > around ? text.indexOf(' ', at - around) + 1 : 0;
+      const end = text.indexOf(' ', at + first.length + around);
+      const to = end < 0 ? text.length : end;
       const excerpt = `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
       // Browsers scroll to the words that such an address names, and mark them.
       const found = encodeURIComponent(text.slice(at, at + first.length)).replaceAll('-', '%2D');
