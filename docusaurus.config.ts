@@ -60,6 +60,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: company.language}}},
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+  ],
   staticDirectories: ['static', ...['brand', 'forest', 'typefaces'].map((name) => `${generatedFolder}/served/${name}`)],
   presets: [['@docusaurus/preset-classic', classicOptions(__dirname)]],
   plugins: [
@@ -96,6 +102,10 @@ const config: Config = {
     afterBuildPlugin,
   ],
   themeConfig: {
+    metadata: [
+      {property: 'og:type', content: 'website'},
+      {property: 'og:site_name', content: company.name},
+    ],
     // For `npm start`. A build removes the classic theme's color mode script, and its styles follow the system.
     colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
     // The menus and the footer are data, which tools read too: src/content/menus.json. Their entries come from the pages.

@@ -1,5 +1,4 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {GlobExcludeDefault} from '@docusaurus/utils';
 import {spawnSync} from 'node:child_process';
 import remarkEvidence from './mdx/evidence/remark';
 import remarkExamples from './mdx/examples/remark';
@@ -35,7 +34,7 @@ export function classicOptions(siteDir: string): Options {
     },
     pages: {
       path: 'pages',
-      exclude: [...GlobExcludeDefault, 'legal/**'],
+      exclude: ['_shell/**', 'legal/**'],
       beforeDefaultRemarkPlugins: [...editable, remarkExamples({root: siteDir}), remarkPictures],
       remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
       rehypePlugins,

@@ -13,8 +13,13 @@ import type {Field, ParsedPage, TableLines, Tag} from './parsedPage';
 import {headOf, readBlocks, readMdx} from './readMdx';
 import {propsOf} from './propValues';
 
-/** The front matter of a page. Throws if it is not YAML. */
-export const frontMatterOf = (text: string): Record<string, unknown> => matter(text, {}).data;
+/** The front matter of a page, and what follows it. Throws if it is not YAML. */
+export function splitPage(text: string): {frontMatter: Record<string, unknown>; content: string} {
+  const {data, content} = matter(text, {});
+  return {frontMatter: data, content: content.trim()};
+}
+
+export const frontMatterOf = (text: string): Record<string, unknown> => splitPage(text).frontMatter;
 
 const placeOf = (node: {position?: {start: Position} | undefined}): Position => ({
   line: node.position?.start.line ?? 1,

@@ -1,6 +1,9 @@
+import {bin} from '@docusaurus/core/package.json';
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 
-export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+/** The `docusaurus` command, as its package declares it. */
+export const docusaurus = path.join('node_modules/@docusaurus/core', bin.docusaurus);
 
 type Settings = {
   env?: NodeJS.ProcessEnv;

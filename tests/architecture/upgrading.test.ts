@@ -3,19 +3,16 @@ import {importsOf} from './imports';
 
 /** Docusaurus's documented modules. Any other can change without notice. */
 const documented =
-  /^@docusaurus\/(ExecutionEnvironment|Head|Link|Translate|router|use\w+|theme-common|types|preset-classic|plugin-content-docs)$/;
+  /^@docusaurus\/(ExecutionEnvironment|Head|Link|Translate|router|use\w+|theme-common|types|preset-classic|plugin-content-(docs|pages)|core\/package\.json)$/;
 
-/** Undocumented modules of Docusaurus, and a package whose version must be the same as Docusaurus's. */
-const isUndocumented = (target: string) =>
-  /^(@docusaurus\/|@11ty\/gray-matter$)/.test(target) && !documented.test(target);
+const isUndocumented = (target: string) => target.startsWith('@docusaurus/') && !documented.test(target);
 
-/** Paths inside Docusaurus's packages, for aliases and loaders. */
-const paths = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
-
-/** Hooks into the bundler, and names that Docusaurus gives to elements, folders and variables. */
-const hooks = /\bconfigure(Webpack|PostCss)\b|\b__webpack_require__\b|\bit\.[a-z]+[A-Z]/;
-const names =
-  /rel="\?stylesheet|\buseThemeConfig\b|__docusaurus\b|has-?hydrated|\bwindow\.docusaurus\b|['"`]\.docusaurus\b|\bDOCUSAURUS_[A-Z]/i;
+/** Paths inside packages, the bundler's own settings and hooks, and names that Docusaurus gives to elements and folders. */
+const signs = [
+  /['"`/](@docusaurus\/(core|theme-classic)|infima)\/(?!package\.json)|\binfima\[|\bNormalModuleReplacementPlugin\b/,
+  /\bmodule\?\.rules\b|\bdevServer\b|\bhooks\b.*\btap|\bit\.[a-z]+[A-Z]/,
+  /rel="\?stylesheet|\buseThemeConfig\b|__docusaurus\b|has-?hydrated|\bwindow\.docusaurus\b|['"`]\.docusaurus\b|\bDOCUSAURUS_[A-Z]/i,
+];
 
 /** A theme slot relies on Docusaurus only by its path, which src/theme/README.md covers. */
 const isSlot = (file: string) => /^src\/theme\/\w+\/index\.tsx$/.test(file);
@@ -25,7 +22,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').rep
 function relies(file: string): boolean {
   const code = withoutComments(read(file));
   const imports = file.endsWith('.css') ? [] : importsOf(file);
-  return imports.some(({target}) => isUndocumented(target)) || [paths, hooks, names].some((sign) => sign.test(code));
+  return imports.some(({target}) => isUndocumented(target)) || signs.some((sign) => sign.test(code));
 }
 
 /** The files in the first column of the table, where a row may name several. */

@@ -18,7 +18,9 @@ type Place = {part: number; top: number};
 /** The position of a given part of the page, or of the one in the middle of the window. */
 const placeOf = (page: Page, part?: number): Promise<Place> =>
   page.evaluate((wanted) => {
-    const boxes = [...document.querySelectorAll('main > :not(link), body footer')].map((each) => each.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll('main > :not(link), body footer')].map((each) =>
+      each.getBoundingClientRect(),
+    );
     const at = wanted ?? boxes.filter(({top}) => top < innerHeight / 2).length - 1;
     return {part: at, top: Math.round(boxes[at]?.top ?? NaN)};
   }, part);

@@ -13,7 +13,10 @@ export const dataOf = (page: BuiltPage, sections: readonly Section[]): string =>
     ? `<script type="application/ld+json">${JSON.stringify(structuredData(page, sections)).replace(/</g, '\\u003c')}</script>`
     : '';
 
-/** Adds the social card, Markdown link and structured data to a page's head, and leaves the rest as React wrote it. */
+/**
+ * Adds the social card and the Markdown link to a page's head, and leaves the rest as React wrote it. The structured data
+ * is at the end, because the first screen does not need it.
+ */
 export function withHead({html, path}: Pick<BuiltPage, 'html' | 'path'>, card: Card, data: string): string {
   const picture = company.url + card.address;
   const tags = [
@@ -23,7 +26,6 @@ export function withHead({html, path}: Pick<BuiltPage, 'html' | 'path'>, card: C
     `<meta property="og:image:alt" content="${escapeMarkup(card.alt)}">`,
     `<meta name="twitter:image" content="${picture}">`,
     `<link rel="alternate" type="text/markdown" href="${markdownAddressOf(path)}">`,
-    data,
   ];
-  return html.replace('</head>', (end) => tags.join('') + end);
+  return html.replace('</head>', (end) => tags.join('') + end).replace('</body>', (end) => data + end);
 }

@@ -12,7 +12,7 @@ import {sections} from '../../content/navigation';
 import {fillCounts, type Counts} from '../../content/numbers';
 import type {Problem} from '../../content/schemaProblems';
 import {drawingProblem, lineIcon} from '../icons/drawings';
-import {parsePage} from '../../mdx/parse';
+import {parsePage, splitPage} from '../../mdx/parse';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {readSources} from '../../mdx/sources';
 import {countsOf} from './counts';
@@ -58,12 +58,12 @@ export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
   const good = new Map<string, Fields>();
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
+    if (!file.startsWith('pages/')) return splitPage(params.fileContent);
     const page = parsePage(file, params.fileContent, sections);
     const counts = () => countsIn(siteDir);
     if (page.broken?.in === 'fields' || fieldProblems(page, counts).length > 0)
       return {frontMatter: good.get(params.filePath) ?? {}, content: params.fileContent};
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = splitPage(params.fileContent);
     if (page.kind === 'partial') return parsed;
     const fields = filledFields(parsed.frontMatter, counts);
     const draft = fields.draft === true || missingFeature(page, features) !== undefined;
