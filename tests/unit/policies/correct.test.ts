@@ -51,6 +51,7 @@ describe('a correction', () => {
     expect((await run(site, words)).message).toContain('is not in the text as whole words');
     expect((await run(site, {replace: '/cont', by: '/about'})).message).toContain('a whole address');
     expect((await run(site, {replace: '/contact', by: 'https://acme.example/contact'})).done).toBe(true);
+    expect((await run(site, {replace: 'https://acme.example', by: 'x'})).message).toContain('a whole address');
     const feed = feedOf(readArchive(site.dir, request.today).timeline);
     expect(feed).toContain('“/contact” now reads “https://acme.example/contact”. Plainer words.');
   });
