@@ -1,5 +1,5 @@
 import {responseChecks} from './checks/answers';
-import {certificate, policies, securityTxt} from './checks/days';
+import {certificate, policies} from './checks/days';
 import {unknownForm} from './checks/forms';
 import {assetsOf} from './expected';
 import {messages} from './messages';
@@ -22,6 +22,5 @@ export const checks = {
   ...responseChecks,
   Certificate: certificate,
   Policies: policies,
-  'security.txt': securityTxt,
   'Unknown form': unknownForm,
 } satisfies Record<string, Check>;

@@ -2,7 +2,6 @@ import {load} from 'cheerio';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {addressOfPage, outputPages} from '../../build/finishedPages';
-import {demoPath} from '../../features/chat/server/demoChat';
 import {headersFor, parseHeaders, parseRedirects} from '../serve/netlifyRules';
 
 /** The fast parser: it does not repair markup, and ours needs no repair. */
@@ -13,13 +12,6 @@ export function linkOf(html: string, rel: string): string | undefined {
   const href = parsed(html)(`link[rel="${rel}"]`).attr('href') ?? '';
   return URL.canParse(href) ? new URL(href).pathname : undefined;
 }
-
-/** The content of a meta element such as `<meta name="chat-settings" content="…">`. */
-export const metaOf = (html: string, name: string): string | undefined =>
-  parsed(html)(`meta[name="${name}"]`).attr('content');
-
-/** Whether the settings of a page's chat are those of the demo chat, which the site itself serves. */
-export const isDemo = (settings = ''): boolean => settings.includes(`"${demoPath}`);
 
 /** The hashed scripts, styles and typefaces that a page refers to. */
 export const assetsOf = (html: string): string[] =>

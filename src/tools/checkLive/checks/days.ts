@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {connect} from 'node:tls';
-import {dayOf, daysBetween, isDay, longDay} from '../../../content/dates';
+import {dayOf, daysBetween, longDay} from '../../../content/dates';
 import {inForceOn, parseRecord} from '../../../features/policies/build/record';
 import {promisedNotice as promised} from '../../../features/policies/commands/notice';
 import {currentAddress, recordAddress} from '../../../features/policies/model/addresses';
@@ -63,14 +63,4 @@ export const policies: Check = async ({client, today}) => {
     });
   const faults = [...(await Promise.all(shownFaults)).flat(), ...noticeFaults];
   return {summary: messages.policies({day: longDay(today)}), faults};
-};
-
-/** Whether security.txt (RFC 9116) has not expired. */
-export const securityTxt: Check = async ({client, today}) => {
-  const answer = await client.page('/.well-known/security.txt');
-  const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(answer.text) ?? [];
-  if (!isDay(until)) return {faults: [faultOf(answer, messages.fixDeployment)]};
-  const day = longDay(until);
-  const faults = until > today ? [] : [faultOf(answer, messages.fixContactDay, messages.expiredContact({day}))];
-  return {summary: messages.securityTxt({day}), faults};
 };
