@@ -51,7 +51,7 @@ export const layers: readonly Layer[] = [
     advice: 'Rules about pages are plain TypeScript. Pass in what they need, or move the code to src/build.',
   },
   {
-    // The browser and the build compare policies with the same code, so a model uses nothing that needs Node.
+    // A model runs anywhere, so it uses nothing that needs Node.
     name: 'models of features',
     holds: /^src\/features\/\w+\/model\//,
     may: [
@@ -59,8 +59,7 @@ export const layers: readonly Layer[] = [
       ...inside('content'),
       /^src\/claims\/claims$/,
       /^diff$/,
-      /^mdast-util-(from-markdown|gfm|to-string)$/,
-      /^micromark-extension-gfm$/,
+      /^(mdast-util-(from-markdown|gfm|to-string)|micromark-extension-gfm|unist-util-visit)$/,
     ],
     mayType: [/^mdast$/],
     advice: 'A model is plain TypeScript that runs anywhere. Move the rest to the ui, build or server of its feature.',
