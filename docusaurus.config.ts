@@ -23,7 +23,7 @@ import chatPlugin from './src/features/chat/build/plugin';
 import policiesPlugin from './src/features/policies/build/plugin';
 import {classicOptions} from './src/preset';
 import doctorPlugin, {doctorPreprocessor} from './src/tools/doctor/plugin';
-import editorPlugin from './src/tools/editor/plugin';
+import writePlugin from './src/tools/write/plugin';
 import {galleryPlugins} from './src/tools/gallery';
 import renamePlugin from './src/tools/rename/plugin';
 import serversPlugin from './src/tools/serve/plugin';
@@ -92,10 +92,10 @@ const config: Config = {
     doctorPlugin,
     renamePlugin,
     serversPlugin,
+    writePlugin,
 
     // The order of the layers, and after it whatever brings global style sheets
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
-    editorPlugin,
     shellPlugin,
 
     // What needs the finished pages: styles, cards, search, headers, compression

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // The gallery has a build of its own, and the writer's morning a site of its own.
-  testIgnore: process.env.TEST_ALL ? [] : ['**/gallery.spec.ts', '**/writersMorning.spec.ts'],
+  testIgnore: process.env.TEST_ALL ? [] : ['**/gallery.spec.ts'],
   workers: 2,
   // A second attempt, because a busy machine can miss a moment; the run names what needed it.
   retries: 1,

@@ -9,7 +9,7 @@ import {remarkPictures} from './build/pictures/remark';
 import {remarkPolicyLinks} from './features/policies/build/links';
 import {remarkParagraphs} from './features/policies/build/paragraphs';
 import {versioning} from './features/policies/build/versioning';
-import remarkEditor, {rehypeShownComponents} from './tools/editor/remark';
+import remarkLines from './tools/write/lines';
 
 /** The sitemap dates pages by their last commit, which a downloaded copy does not have. */
 const hasHistory = () => spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
@@ -18,26 +18,23 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** Docusaurus's content plugins and theme. Policies are versioned docs; all other pages are plain pages. */
 export function classicOptions(siteDir: string): Options {
-  // In `npm start`, each text of a page carries its place in the file, for the editor.
-  const editable = isProduction ? [] : [[remarkEditor, {root: siteDir}] as const];
-  const rehypePlugins = isProduction ? [] : [rehypeShownComponents];
+  // In `npm start`, each block of a page carries its line in the file, for `/write`.
+  const lines = isProduction ? [] : [[remarkLines, {root: siteDir}] as const];
   return {
     docs: {
       path: 'pages/legal',
       routeBasePath: 'legal',
       sidebarPath: false,
       breadcrumbs: false,
-      beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}], remarkParagraphs],
+      beforeDefaultRemarkPlugins: [...lines, [remarkPolicyLinks, {siteDir}], remarkParagraphs],
       remarkPlugins: [remarkTables],
-      rehypePlugins,
       ...versioning(siteDir, isProduction),
     },
     pages: {
       path: 'pages',
       exclude: ['_shell/**', 'legal/**'],
-      beforeDefaultRemarkPlugins: [...editable, remarkExamples({root: siteDir}), remarkPictures],
+      beforeDefaultRemarkPlugins: [...lines, remarkExamples({root: siteDir}), remarkPictures],
       remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
-      rehypePlugins,
     },
     blog: false,
     // SVGs are files with an address, not components.

@@ -19,14 +19,9 @@ for (const colorScheme of ['light', 'dark']) {
 
 const page = await browser.newPage({reducedMotion: 'reduce', viewport: {width: 1360, height: 850}});
 await page.goto(at, {waitUntil: 'networkidle'});
-// Only npm start has the editor.
-if (await page.locator('meta[name="editor-token"]').count()) {
-  await page.goto(`${at}/industries/healthcare`, {waitUntil: 'networkidle'});
-  await page.keyboard.press('e');
-  await page.getByRole('status').filter({hasText: 'Click any text'}).waitFor();
-  await page.getByRole('button', {name: 'Page', exact: true}).click();
-  await page.locator('main h1 + p').click();
-  await page.keyboard.press('End');
-  await page.screenshot({path: file('editor')});
+// Only npm start has /write.
+if ((await page.goto(`${at}/write?at=pages/industries/healthcare.mdx`))?.ok()) {
+  await page.frameLocator('iframe').locator('main h1 + p').click({timeout: 60_000});
+  await page.screenshot({path: file('write')});
 }
 await browser.close();

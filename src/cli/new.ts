@@ -13,7 +13,7 @@ const root = process.cwd();
 const options = {footer: {type: 'boolean'}, label: {type: 'string'}} as const;
 
 type Words = readonly string[];
-type Made = {files: readonly Source[]; summary: string; address?: string};
+type Made = {files: readonly Source[]; summary: string};
 
 /** A menu or a footer column, and an index page for the section. */
 function createSection([folder = '', ...words]: Words, footer: boolean): Made {
@@ -34,7 +34,7 @@ function createPage([section = '', first = '', ...words]: Words, label: string |
   const request = title ? {section, slug: first, title, label} : {section, title: first, label};
   const page = newPage(request, readGiven(root));
   const address = page.file.slice('pages'.length, -'.mdx'.length);
-  return {files: [page], summary: messages.pageCreated({file: page.file, address}), address};
+  return {files: [page], summary: messages.pageCreated({file: page.file, address})};
 }
 
 export default function create(args: Words): number {
@@ -44,10 +44,8 @@ export default function create(args: Words): number {
     if (what === 'section') return createSection(words, values.footer ?? false);
     return what === 'claim' ? createClaim(words) : createPage(positionals, values.label);
   };
-  const {files, summary, address} = make();
+  const {files, summary} = make();
   writeFiles(root, Object.fromEntries(files.map(({file, text}) => [file, formatted(root, file, text)])));
   console.log(summary);
-  // The editor goes on to this page.
-  if (address) process.send?.({address});
   return 0;
 }

@@ -10,7 +10,5 @@ export default function remove(args: readonly string[]): number {
   const {after, summary} = planRemove(state, {address, to: values.to});
   apply(state, after);
   console.log([...summary, messages.next].join('\n'));
-  // The editor goes on to this page.
-  process.send?.({address: values.to ?? '/'});
   return 0;
 }

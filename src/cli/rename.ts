@@ -10,7 +10,5 @@ export default function rename(args: readonly string[]): number {
   const {after, summary} = planRename(state, from, to);
   apply(state, after);
   console.log([...summary, messages.next].join('\n'));
-  // The editor goes on to this page.
-  process.send?.({address: to});
   return 0;
 }

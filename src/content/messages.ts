@@ -6,6 +6,8 @@ export const messages = {
   numberInQuotes: ({field, name, value}: {field: string; name: string; value: string}) =>
     `${field} must be a number in braces: ${name}={${value}}.`,
   wrongType: ({field, kind}: {field: string; kind: string}) => `${field} must be ${kind}.`,
+  tooShort: ({field, length}: {field: string; length: string}) =>
+    `${field} is shorter than ${length} characters. Say a little more.`,
   didYouMean: ({name}: {name: string}) => ` Did you mean "${name}"?`,
   useOneOf: ({names}: {names: string}) => ` Use one of: ${names}.`,
   unknownItem: ({type, types}: {type: string; types: string}) =>

@@ -64,6 +64,8 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
         : messages.notAllowed({field, value, hint: messages.useOneOf({names: allowed.join(', ')})}),
     );
   }
+  if (issue.code === 'too_small' && issue.origin === 'string' && /^Too small/.test(issue.message))
+    return asProblem(messages.tooShort({field, length: String(issue.minimum)}));
   if (issue.code === 'invalid_type')
     return asProblem(messages.wrongType({field, kind: kinds[issue.expected] ?? `a ${issue.expected}`}));
   return asProblem(`${field} ${issue.message}.`);

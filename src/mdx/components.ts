@@ -16,6 +16,8 @@ const guideFields = z.strictObject({
   copy: z.enum(['optional', 'none']).optional(),
   /** Whether a page may use it only once. */
   once: z.boolean().optional(),
+  /** The component that it has to stand in. */
+  inside: z.string().optional(),
   /** The level of the headings that it prints itself, if it prints any. */
   headings: z.literal(3).optional(),
   /** The kind of section whose pages it shows. Without such a section, it would be empty. */

@@ -1,7 +1,7 @@
 import {parseDocument, type ErrorCode} from 'yaml';
 import {atLine, type Finding} from './finding';
 import {messages} from './messages';
-import {headOf} from './readMdx';
+import {headOf} from './frontMatter';
 
 /** Whether a line can be part of the front matter: a field, its next line, or an entry of a list. */
 const isField = (line: string) => /^([a-z_]+:|\s|-\s)/.test(line);

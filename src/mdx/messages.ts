@@ -12,6 +12,14 @@ export const messages = {
   unclosedTag: ({name}: {name: string}) =>
     `<${name}> is never closed. Write </${name}> after its text, in the same paragraph, or <${name} /> if it has none.`,
   voidTag: ({name}: {name: string}) => `<${name}> has no content, so it ends with a slash: <${name} />.`,
+  gluedTag: ({name}: {name: string}) =>
+    `</${name}> is glued to other text. Put it on a line of its own, with an empty line before and after it.`,
+  unclosedFence:
+    'This code block is never closed. End it with a line that has the same three characters and nothing else.',
+  unclosedComment: 'This comment is never closed. End it with */}.',
+  mergeConflict:
+    'Two versions of this text are left here by Git. Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  notUtf8: 'The file is not saved as UTF-8, so some letters are lost. Save it again with the encoding "UTF-8".',
   unopenedTag: 'This closing tag has no opening tag. Remove it, or open the tag above.',
   unclosedBrace: 'An opening brace { has no closing }. Add it, or write &#123; for a brace in the text.',
   braceInText: 'Braces hold a value for a component. For a brace in the text, write &#123; instead of {.',

@@ -6,11 +6,12 @@ import {pageKindOf} from '../content/frontMatter';
 import type {Section} from '../content/sections';
 import {drawFigures, isBody} from './figures/draw';
 import {fenceFinding, yamlFinding} from './fieldErrors';
-import {compileFinding} from './parseErrors';
+import {compileFinding, unfinishedFinding} from './parseErrors';
 import {isTag, type JsxNode} from './nodes';
 import type {Position} from './finding';
 import type {Field, ParsedPage, TableLines, Tag} from './parsedPage';
-import {headOf, readBlocks, readMdx} from './readMdx';
+import {headOf} from './frontMatter';
+import {readBlocks, readMdx} from './readMdx';
 import {propsOf} from './propValues';
 
 /** The front matter of a page, and what follows it. Throws if it is not YAML. */
@@ -169,7 +170,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     figureProblems: [],
     broken: undefined,
   };
-  const fenceProblem = fenceFinding(file, text);
+  const fenceProblem = fenceFinding(file, text) ?? unfinishedFinding(file, text);
   if (fenceProblem) return {...page, broken: {...fenceProblem, in: 'fields'}};
   try {
     page.fields = fieldsOf(text, frontMatterOf(text));

@@ -41,6 +41,30 @@ function curly(text: string): Cause | undefined {
   };
 }
 
+const unfinished = (file: string, text: string, index: number, message: string): Finding => ({
+  file,
+  ...positionOf(text, index),
+  message,
+});
+
+/** What never ends swallows the rest of the page, so the parser would stumble somewhere below. */
+export function unfinishedFinding(file: string, text: string): Finding | undefined {
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) return unfinished(file, text, broken, messages.notUtf8);
+  const conflict = text.search(/^(?:<{7} |={7}$|>{7} )/m);
+  if (conflict >= 0) return unfinished(file, text, conflict, messages.mergeConflict);
+  let fence: {sign: string; index: number} | undefined;
+  let comment: number | undefined;
+  for (const {0: sign, 1: ticks, index} of text.matchAll(/^[ \t]*(`{3,}|~{3,})[^\n]*$|\{\/\*|\*\/\}/gm)) {
+    if (fence) {
+      if (ticks && comment === undefined && ticks.startsWith(fence.sign) && sign.trim() === ticks) fence = undefined;
+    } else if (ticks && comment === undefined) fence = {sign: ticks, index};
+    else if (!ticks) comment = sign.startsWith('{') ? (comment ?? index) : undefined;
+  }
+  if (fence) return unfinished(file, text, fence.index, messages.unclosedFence);
+  return comment === undefined ? undefined : unfinished(file, text, comment, messages.unclosedComment);
+}
+
 /** The parser stopped inside a tag, or inside something that it took for one. */
 function inTag(text: string, offset: number): Cause {
   const {rest, at} = from('<', text, offset);
@@ -71,6 +95,13 @@ function mismatched(text: string, offset: number, reason: string): Cause {
   const at = {line: Number(line), column: Number(column)};
   if (name === 'br' || name === 'img') return {message: messages.voidTag({name}), at};
   const [closing] = /^<\/[^>]*>/.exec(text.slice(offset)) ?? [];
+  const glued = new RegExp(`^.*\\S[ \\t]*</${name}>|^</${name}>[ \\t]*[^\\s<].*`, 'm').exec(
+    text.slice(offsetOf(text, at)),
+  );
+  if (glued && !glued[0].includes(`<${name}`)) {
+    const place = positionOf(text, offsetOf(text, at) + glued.index);
+    return {message: messages.gluedTag({name}), at: place};
+  }
   return closing
     ? {message: messages.mismatchedTag({closing, opening: name, line})}
     : {message: messages.unclosedTag({name}), at};

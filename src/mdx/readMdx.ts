@@ -4,11 +4,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {mdxFromMarkdown} from 'mdast-util-mdx';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
-
-const frontMatter = /^---\r?\n[^]*?\r?\n---(?=\r?\n|$)/;
-
-/** The front matter with its --- lines; empty if there is none. */
-export const headOf = (text: string): string => frontMatter.exec(text)?.[0] ?? '';
+import {frontMatter} from './frontMatter';
 
 const withoutHead = (text: string) => text.replace(frontMatter, (block) => block.replace(/[^\n]/g, ' '));
 

@@ -11,7 +11,6 @@ type Settings = {
   /** Flags for Node itself. */
   flags?: readonly string[];
   onOutput?: (text: string) => void;
-  onMessage?: (message: unknown) => void;
 };
 
 export type Finished = {code: number; output: string};
@@ -24,9 +23,9 @@ export const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, 
 /** Runs a Node script and collects its output. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const {flags = [], env, cwd, onOutput, onMessage} = settings;
+    const {flags = [], env, cwd, onOutput} = settings;
     const child = spawn(process.execPath, [...flags, script, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc' as const] : [])],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: environment(env),
       cwd,
     });
@@ -37,7 +36,6 @@ export function collect(script: string, args: readonly string[], settings: Setti
     };
     child.stdout?.setEncoding('utf8').on('data', add);
     child.stderr?.setEncoding('utf8').on('data', add);
-    if (onMessage) child.on('message', onMessage);
     child.on('error', reject);
     child.on('close', (code) => {
       resolve({code: code ?? 1, output});

@@ -177,20 +177,20 @@ export const layers: readonly Layer[] = [
     advice: 'The gallery renders the pages that src/tools/gallery writes.',
   },
   {
-    name: 'editor in browsers',
-    holds: /^src\/tools\/editor\/page\//,
+    name: '/write in browsers',
+    holds: /^src\/tools\/write\/(dom|(document|knowledge|page)\/.*)\.ts$/,
     may: [
-      /^src\/tools\/editor\/(page|schema|messages|protocol)/,
-      /^@docusaurus\/ExecutionEnvironment$/,
-      /^prosemirror-/,
-      /^react(-dom)?(\/client)?$/,
+      /^src\/tools\/write\/(document|knowledge|page|dom|imports|messages|protocol)/,
+      /^src\/mdx\/frontMatter$/,
+      /^(@codemirror|@lezer)\//,
+      /^(lucide|yaml|hast-util-from-dom|hast-util-to-mdast|mdast-util-\S+)$/,
     ],
-    mayType: [/^src\/tools\/editor\/server\/requests$/],
-    advice: 'The editor in the browser gets everything else from src/tools/editor/server.',
+    mayType: [/^src\/tools\/write\/server\/requests$/, /^mdast$/],
+    advice: 'In the browser, /write gets everything else from src/tools/write/server.',
   },
   {
     name: 'tools',
-    holds: /^src\/tools\/(?!gallery\/ui\/|editor\/page\/|scaffold\/templates\/)/,
+    holds: /^src\/tools\/(?!gallery\/ui\/|write\/(?:dom\.ts|document|knowledge|page\/)|scaffold\/templates\/)/,
     may: [
       ...inside(
         'tools',

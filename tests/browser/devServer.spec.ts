@@ -6,8 +6,6 @@ import {expectations} from '../support/expectations';
 import {addressesOf} from '../support/navigation';
 import {ask} from '../support/servers';
 import {slowExpect as expect, test} from './support/test';
-import {editOnPage} from './support/editor';
-import {changeComponents} from './support/editorPanels';
 
 /** An industry without a testimonial, before all others in the menu. */
 const arboretum = `---
@@ -90,18 +88,6 @@ test("a mistake in a page's body is shown as the doctor's sentence until it is f
   write(arboretum);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('text edited in place is the only text that changes in the file', async ({page}) => {
-  await page.goto(site.address);
-  write(arboretum);
-  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
-  await editOnPage(page, {
-    address: `${site.address}/industries/arboretum`,
-    file: path.join(site.folder, 'pages/industries/arboretum.mdx'),
-  });
-  await changeComponents(page, {file: path.join(site.folder, 'pages/industries/arboretum.mdx')});
-  write(arboretum);
 });
 
 test('the development server redirects like the host, and refuses with a sentence what the host refuses', async () => {

@@ -50,8 +50,8 @@ export const kinds: readonly Kind[] = [
     name: 'everyPage',
     commands: [
       npmRun('build', '--gallery'),
-      everyPage(jest('content/editor', 'site/html')),
-      everyPage(playwright('everyPage', 'withoutScript', 'print', 'gallery', 'writersMorning')),
+      everyPage(jest('content/write', 'site/html')),
+      everyPage(playwright('everyPage', 'withoutScript', 'print', 'gallery', 'write')),
     ],
     after: 'build',
     isAlone: true,

@@ -11,8 +11,9 @@ export type DevSite = {
   address: string;
   /** The output of the server so far. */
   output: () => string;
-  /** Stops the server. */
+  /** Stops the server, and starts it again. */
   end: () => Promise<void>;
+  restart: () => Promise<void>;
   /** Stops the server and removes the copy. */
   stop: () => Promise<void>;
 };
@@ -36,37 +37,45 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
   prepare(folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(folder, 'src/cli/run.mjs'), 'start', '--no-open'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, PORT: String(port), HOST: '127.0.0.1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-  });
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+  let end = () => Promise.resolve();
+  const launch = async () => {
+    const server = spawn(process.execPath, [path.join(folder, 'src/cli/run.mjs'), 'start', '--no-open'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, PORT: String(port), HOST: '127.0.0.1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
-  }
-  let ended = false;
-  const closed = new Promise<void>((resolve) => {
-    server.once('close', () => {
-      ended = true;
-      resolve();
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    let ended = false;
+    const closed = new Promise<void>((resolve) => {
+      server.once('close', () => {
+        ended = true;
+        resolve();
+      });
     });
-  });
-  const end = async () => {
-    server.kill();
-    await closed;
+    end = async () => {
+      server.kill();
+      await closed;
+    };
+    await waitForServer(address, () => ended);
   };
   const stop = async () => {
     await end();
     rmSync(folder, {recursive: true, force: true});
   };
   try {
-    await waitForServer(address, () => ended);
+    await launch();
   } catch (error) {
     await stop();
     throw error;
   }
-  return {folder, address, output: () => output, end, stop};
+  const restart = async () => {
+    await end();
+    await launch();
+  };
+  return {folder, address, output: () => output, end: () => end(), restart, stop};
 }

@@ -2,7 +2,7 @@
 const commands = {
   start: {
     usage: ['npm start', 'PORT=3001 npm start', 'npm start -- --no-open'],
-    does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',
+    does: 'Runs the whole site with live reload, form capture, the demo chat, and /write to edit pages.',
   },
   test: {
     usage: ['npm test', 'npm test -- unit browser', 'npm test -- unit policies', 'npm test -- slow'],

@@ -43,5 +43,10 @@ export async function diagnose(root: string): Promise<Finding[]> {
   const found = diagnoseQuickly(root, site);
   const policies = policyFindings(root).filter((one) => !isDuplicate(one, found, site));
   const claims = evidenceFindings(allClaims(), readIfThere(root, claimsFile), dayNow(), site.pages);
-  return sorted([...found, ...policies, ...claims, ...(await spelling)]);
+  // An unknown component is not a word.
+  const words = (await spelling).filter(
+    ({file, line, word}) =>
+      !found.some((one) => one.file === file && one.line === line && one.message.includes(`<${word}>`)),
+  );
+  return sorted([...found, ...policies, ...claims, ...words]);
 }

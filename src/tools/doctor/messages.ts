@@ -12,6 +12,8 @@ export const messages = {
   sameField: ({name, file}: With<'name' | 'file'>) =>
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
   sameLabel: ({file}: With<'file'>) => `"label" is the same as in ${file}. Menus need two names.`,
+  noSection: ({folder, name}: With<'folder' | 'name'>) =>
+    `${folder} is not a section, so no menu lists this page. Move the file into a section, or create one with \`npm run new -- section ${name} "<Name>"\`.`,
   fileName: ({file}: With<'file'>) =>
     `Addresses use lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
 
@@ -42,6 +44,8 @@ export const messages = {
   // Components and their props
   codeInBraces: ({code}: With<'code'>) =>
     `{${code}} is code, which pages cannot have. To show the braces, write &#123;${code}}; a note to colleagues is {/* like this */}.`,
+  belongsInside: ({tag, parent}: With<'tag' | 'parent'>) =>
+    `<${tag}> belongs inside <${parent}>. Move it there, or write <${parent}> around it.`,
   noText: ({tag}: With<'tag'>) => `<${tag}> cannot contain text. Write just <${tag} />.`,
   emptyComponent: ({tag, purpose}: With<'tag' | 'purpose'>) =>
     `<${tag}> is empty. ${purpose} Write its text between <${tag}> and </${tag}>.`,
@@ -61,6 +65,10 @@ export const messages = {
     `<${tag}> shows the pages of a section that this site does not have. Remove it, with the text around it.`,
 
   // Headings and tables
+  sameHeading: ({text}: With<'text'>) =>
+    `There is already a section "${text}" on this page. Links and readers need two different headings.`,
+  noLineOfDashes:
+    'Visitors would see the bars. A table needs a line of dashes below its headings, with as many cells: | --- | --- |.',
   skippedLevel: ({text, before, right}: With<'text' | 'before' | 'right'>) =>
     `The heading "${text}" skips a level. After ${before}, use ${right}:`,
   emptyHeading: 'This heading has no text. Add some, or remove the line.',
@@ -77,6 +85,9 @@ export const messages = {
     `The heading of this table has ${heading}, and this row has ${row}. Write a cell for each column, even an empty one, and \\| for a | within a cell.`,
 
   // Links
+  spaceInLink: 'Visitors would see the brackets. Remove the space between ] and (.',
+  ownDomain: ({address}: With<'address'>) =>
+    `Links within this site have no domain. Write "${address}", which also works in previews.`,
   emptyLink: ({text}: With<'text'>) => `${text} leads nowhere. Add an address, such as /contact.`,
   typedEmail: 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.',
   typedPhone: 'Do not type a phone number. Use <PhoneLink>.',
@@ -115,7 +126,13 @@ export const messages = {
   spaceInAddress: ({address, better}: With<'address' | 'better'>) =>
     `The address "${address}" contains a space. Rename the file to ${better}.`,
 
+  pictureName: ({src, better}: With<'src' | 'better'>) =>
+    `The name of the picture "${src}" does not work in every link. Rename the file to ${better} and write that.`,
+
   // Words
+  unclosedMark: ({found}: With<'found'>) =>
+    `Visitors would see ${found}. Write it before and after the words, without a space inside, or remove it.`,
+  invisible: 'There is an invisible character here, which breaks search and copying. Delete it.',
   wordToAvoid: ({word, instead}: With<'word' | 'instead'>) => `Avoid "${word}". ${instead}`,
   exclamation: 'Exclamation marks are not allowed. End with a period.',
   emoji: ({sign}: With<'sign'>) => `Emoji such as ${sign} are not allowed. Use the "icon" of a component.`,
@@ -135,6 +152,7 @@ export const messages = {
   notSpelled: ({problem}: With<'problem'>) => `The spelling could not be checked.\n${problem}`,
 
   // Claims
+  tagInField: ({found, token}: With<'found' | 'token'>) => `A field cannot contain ${found}. Write ${token}.`,
   unknownClaim: ({name, hint}: With<'name' | 'hint'>) => `Unknown claim "${name}".${hint}`,
   claimElsewhere: ({name, pages}: With<'name' | 'pages'>) =>
     `The claim "${name}" can only be used on ${pages}. Choose another one.`,

@@ -13,7 +13,16 @@ function findingOf(line: string, cwd: string): Finding[] {
   if (!word) return [];
   const file = path.relative(cwd, path.resolve(cwd, place)).split(path.sep).join('/');
   const near = fix || suggestions.split(',')[0]?.trim().replace(/\*$/, '');
-  return [{file, line: Number(row), column: Number(column), message: messages.misspelled({word, near}), word}];
+  return [
+    {
+      file,
+      line: Number(row),
+      column: Number(column),
+      message: messages.misspelled({word, near}),
+      word,
+      ...(near && {change: {old: word, to: [near]}}),
+    },
+  ];
 }
 
 /**

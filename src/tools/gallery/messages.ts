@@ -12,7 +12,7 @@ const src = path.resolve(__dirname, '..', '..');
 const folders: readonly (readonly [reader: string, folders: RegExp])[] = [
   ['Counsel', /^features\/policies(\/|$)/],
   ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
-  ['Writers', /^(components|content|mdx|build\/(pictures|icons)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/],
+  ['Writers', /^(components|content|mdx|build\/(pictures|icons)|tools\/(doctor|write|rename|scaffold|submit))(\/|$)/],
   ['Engineers', /./],
 ];
 

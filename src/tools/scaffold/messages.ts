@@ -12,7 +12,7 @@ export const messages = {
   fileExists: ({file}: {file: string}) => `${file} already exists. Edit it, or choose another slug.`,
   pageCreated: ({file, address}: {file: string; address: string}) =>
     `Created ${file}, a draft: npm start shows it at ${address}, and the published site leaves it out. ` +
-    'Replace its sentences with your own. To publish it, press E on the page, then Page, then Publish.',
+    'Replace its sentences with your own. To publish it, remove the field "draft".',
 
   sectionUsage:
     'Name the section to add: npm run new -- section <folder> "<Name>", with --footer for one without a menu.',

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {headOf} from '../../mdx/readMdx';
+import {headOf} from '../../mdx/frontMatter';
 
 /** A new page: its template, with words in place of `{title}` and others. Writers replace the sentences in ‹ ›. */
 export function fromTemplate(name: string, words: Readonly<Record<string, string | number>>): string {

@@ -75,7 +75,7 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
     {name: 'policy-texts', middleware: policyText},
   ];
   const devServer = {
-    // Docusaurus allows every host; this keeps other sites from the server's socket and editor.
+    // Docusaurus allows every host; this keeps other sites from the server's socket and `/write`.
     allowedHosts: 'auto',
     headers: () => ({}),
     setupMiddlewares(entries: Entry[]): Entry[] {

@@ -6,6 +6,8 @@ import {tagsAround, type Rule} from './rule';
 
 const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
 
+const renamed = (name: string, near: string | undefined) => (near ? {old: `<${name}`, to: [`<${near}`]} : undefined);
+
 /** Tags that are misspelled or not imported. */
 const tagsRule: Rule = (page, {components}, report) => {
   const known = new Set(page.imports.map(({local}) => local));
@@ -18,11 +20,13 @@ const tagsRule: Rule = (page, {components}, report) => {
       report(at, messages.notImported({tag: name}), importLine(component));
       known.add(name);
     } else if (/^[A-Z]/.test(name)) {
-      report(at, messages.unknownComponent({tag: name, near: nearest(name, names)}));
+      const near = nearest(name, names);
+      report(at, messages.unknownComponent({tag: name, near}), undefined, renamed(name, near));
     } else if (name === 'table') report(at, messages.htmlTable);
     // The rows and cells of a table are reported with it.
     else if (tagsAround(tag).every((one) => one.name !== 'table')) {
-      report(at, messages.plainTag({tag: name, near: names.find((known) => known.toLowerCase() === name)}));
+      const near = names.find((known) => known.toLowerCase() === name);
+      report(at, messages.plainTag({tag: name, near}), undefined, renamed(name, near));
     }
   }
 };

@@ -7,14 +7,16 @@ import type {TextCheck} from './rule';
 const words = (...texts: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${texts.map(literally).join('|')})(?![\\p{L}\\d])`, 'gu');
 
+const namesOfParts = (parts: readonly CompanyPart[], inField: boolean): string[] =>
+  parts.map((part) => (inField ? `{company:${part}}` : `<Company part="${part}" />`));
+
 /** A fact that another company would have to find on every page, with what to write instead. */
 const fact = (what: string, pattern: RegExp, parts: readonly CompanyPart[], where?: TextCheck['where']): TextCheck => ({
   pattern,
   where,
-  messageFor: ([typed], {inField}) => {
-    const names = parts.map((part) => (inField ? `{company:${part}}` : `<Company part="${part}" />`));
-    return messages.typedFact({typed, what, instead: names.join(' or ')});
-  },
+  messageFor: ([typed], {inField}) =>
+    messages.typedFact({typed, what, instead: namesOfParts(parts, inField).join(' or ')}),
+  change: (_, {inField}) => namesOfParts(parts, inField),
 });
 
 const [home = '', ...abroad] = company.countries;
@@ -26,6 +28,7 @@ export const companyChecks: readonly TextCheck[] = [
   {
     pattern: words(company.name),
     messageFor: (_, {inField}) => messages.typedName({instead: inField ? '"we"' : '<Company part="name" />, or "we"'}),
+    change: (_, {inField}) => (inField ? ['we'] : ['<Company part="name" />', 'we']),
   },
   fact('the city of the head office', words(company.city), ['city']),
   // A job can be in any country, and a policy can name one for its law.

@@ -12,6 +12,9 @@ import {top, type Rule} from './rule';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
+/** Fields that only pages in a section have. */
+const menuFields = new Set(['line', 'icon', 'order', 'summary', 'details', 'use_cases']);
+
 /** Another page with the same value. Search engines list only one page per title, and menus need different names. */
 function duplicateOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
   const others = pages.filter((page) => page.file !== file && page.kind !== 'partial');
@@ -26,7 +29,12 @@ export const fieldsRule: Rule = (page, site, report) => {
     if (fields[0]) report(fields[0].at, messages.fieldsInPartial);
     return;
   }
-  for (const {name, message, entry} of fieldProblems(page, () => countsOf(site.pages, site.sections, today()))) {
+  const folder = folderOf(page.file);
+  const isStray = kind === 'page' && folder !== 'pages' && fields.some(({name}) => menuFields.has(name));
+  if (isStray) report(top, messages.noSection({folder, name: folder.slice('pages/'.length)}));
+  for (const {name, message, entry} of isStray
+    ? []
+    : fieldProblems(page, () => countsOf(site.pages, site.sections, today()))) {
     const field = fields.find((one) => one.name === name);
     report(field?.entries[entry ?? -1] ?? field?.at ?? top, message);
   }
@@ -48,5 +56,6 @@ export const fieldsRule: Rule = (page, site, report) => {
 export const fileNameRule: Rule = ({file, kind}, _site, report) => {
   const name = file.replace(/\.mdx$/, '');
   const plain = name.split('/').map(slugOf).join('/');
-  if (kind !== 'partial' && plain !== name) report(top, messages.fileName({file: plain}));
+  const change = {old: file, to: [`${plain}.mdx`]};
+  if (kind !== 'partial' && plain !== name) report(top, messages.fileName({file: plain}), undefined, change);
 };

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import {company} from '../../../company';
 import {topics} from '../../../features/contact/model/forms';
 import {aboutSchema} from '../../../content/fieldSchemas';
 import {missingFeature} from '../../../content/features';
@@ -94,12 +95,33 @@ function fromRoot(to: string, page: ParsedPage): string {
   return sibling ? `/legal/${sibling}` : to;
 }
 
+/** An address on this site that is written with its domain. */
+const ownAddress = (to: string): string | undefined => {
+  const url = URL.canParse(to) ? new URL(to) : undefined;
+  return url?.host === new URL(company.url).host ? url.pathname + url.search + url.hash : undefined;
+};
+
+/** The address that was probably meant. */
+function betterAddress(to: string, {pages, former}: SiteSources): string | undefined {
+  const own = ownAddress(to);
+  if (own) return own;
+  const [address = ''] = to.split(/[?#]/);
+  const plain = address.replace(/\.(mdx?|html)$/, '').replace(/(.)\/$/, '$1');
+  const known = pages.flatMap((one) => one.address ?? []);
+  if (!address.startsWith('/') || known.includes(address)) return undefined;
+  const now = known.includes(plain) ? plain : former[address];
+  const better = now?.startsWith('/') ? now : nearestAddress(address, known);
+  return better && better + to.slice(address.length);
+}
+
 function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
   const address = fromRoot(target.to, page);
   if (address === '') return messages.emptyLink({text: target.text || 'This link'});
   // Publishing turns the email addresses in a policy into tags.
   if (address.startsWith('mailto:')) return page.kind === 'policy' ? undefined : messages.typedEmail;
   if (address.startsWith('tel:')) return messages.typedPhone;
+  const own = ownAddress(address);
+  if (own) return messages.ownDomain({address: own});
   if (address.startsWith('https://')) return undefined;
   if (address.startsWith('http://')) return messages.notEncrypted({address});
   if (address.startsWith('#')) return anchorProblem(page, address.slice(1), site);
@@ -113,7 +135,8 @@ export const linksRule: Rule = (page, site, report) => {
   if (isJobCopy(page.file) && site.pages.every(({kind}) => kind !== 'job')) return;
   for (const target of targetsOn(page, site)) {
     const message = problem(target, page, site);
-    if (message) report(target.at, message);
+    const better = message && betterAddress(target.to, site);
+    if (message) report(target.at, message, undefined, better ? {old: target.to, to: [better]} : undefined);
     if (target.text.trim() === '') report(target.at, messages.silentLink({address: target.to}));
   }
 };

@@ -17,22 +17,23 @@ const businessNumber = String.raw`\b24\/7\b|\b\d[\d.,]*(?:[–\-]\d[\d.,]*)?(?:(
 
 const ids = Object.keys(claimValues) as (keyof typeof claimValues)[];
 
-/** The claim with this value, as it is written in the text or in a field. */
-function claimWith(typed: string, inField: boolean): string | undefined {
-  const same = ids.filter((id) => claimValues[id].toLowerCase() === typed.toLowerCase());
-  return same.map((id) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`)).join(' or ') || undefined;
-}
+/** The claims with this value, as they are written in the text or in a field. */
+const claimsWith = (typed: string, inField: boolean): string[] =>
+  ids
+    .filter((id) => claimValues[id].toLowerCase() === typed.toLowerCase())
+    .map((id) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`));
 
 /** Numbers typed instead of a claim. Examples have numbers of their own, but not on a page that cannot be parsed. */
 export const numberCheck: TextCheck = {
   pattern: new RegExp(`${price}|${businessNumber}`, 'giu'),
   where: ({inFigure}, {kind, broken}) => !inFigure && kind !== 'policy' && !broken,
   messageFor: ([typed], {inField}) => {
-    const claim = claimWith(typed, inField);
+    const claim = claimsWith(typed, inField).join(' or ');
     return claim ? messages.typedNumber({typed, claim}) : messages.newNumber({typed});
   },
   fix: ([typed], {inField}) =>
-    claimWith(typed, inField)
+    claimsWith(typed, inField).length > 0
       ? undefined
       : `npm run new -- claim figure-${slugOf(typed)} '${typed.replace(/'/g, '’')}'`,
+  change: ([typed], {inField}) => claimsWith(typed, inField),
 };

@@ -3,8 +3,11 @@ import type {ParsedPage, Tag} from '../../../mdx/parsedPage';
 import type {ReadText} from '../prose';
 import type {SiteSources} from '../sources';
 
+/** Words on the page, and what to write instead of them. */
+export type Change = NonNullable<Finding['change']>;
+
 /** Reports what is wrong at a place on the page and what to do, with a line to paste if that helps. */
-export type Report = (at: Position, message: string, fix?: string) => void;
+export type Report = (at: Position, message: string, fix?: string, change?: Change) => void;
 
 export type Rule = (page: ParsedPage, site: SiteSources, report: Report) => void;
 
@@ -12,7 +15,9 @@ export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteS
   const found: Finding[] = [];
   const {file} = page;
   for (const rule of rules) {
-    rule(page, site, ({line, column}, message, fix) => found.push({file, line, column, message, fix}));
+    rule(page, site, ({line, column}, message, fix, change) =>
+      found.push({file, line, column, message, fix, ...(change && {change})}),
+    );
   }
   return found;
 }
@@ -37,6 +42,7 @@ export type TextCheck = {
   /** The message; undefined if nothing is wrong. */
   messageFor: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
   fix?: (found: RegExpExecArray, text: ReadText) => string | undefined;
+  change?: (found: RegExpExecArray, text: ReadText) => readonly string[];
 };
 
 /** A policy is a legal text and can use any word and number. */

@@ -41,9 +41,10 @@ function checkProps({name: tag, props, at}: Tag, known: Component['props'], {sec
 /** Checks the content of a component, and whether it can be on the page. */
 function checkPlace(tag: Tag, {guide}: Component, page: ParsedPage, site: SiteSources, report: Report) {
   const {name, at, empty} = tag;
-  const {purpose, copy, once, shows} = guide;
+  const {purpose, copy, once, shows, inside} = guide;
   if (copy === 'none' && !empty) report(at, messages.noText({tag: name}));
   if (copy === undefined && empty) report(at, messages.emptyComponent({tag: name, purpose}));
+  if (inside && tag.around?.name !== inside) report(at, messages.belongsInside({tag: name, parent: inside}));
   if (once && page.tags.find((other) => other.name === name) !== tag) report(at, messages.onlyOnce({tag: name}));
   if (shows && site.sections.every(({pages}) => pages !== shows)) report(at, messages.noSectionToShow({tag: name}));
 }

@@ -38,7 +38,12 @@ const checks: readonly TextCheck[] = [
     messageFor: ([word]) => messages.wordToAvoid({word, instead}),
   })),
   // The form confirms a message with the fixed words "Thank you!".
-  {pattern: /(?<!^Thank you)!(?!\[)/g, where: notInPolicies, messageFor: () => messages.exclamation},
+  {
+    pattern: /(?<!^Thank you)!(?!\[)/g,
+    where: notInPolicies,
+    messageFor: () => messages.exclamation,
+    change: () => ['.'],
+  },
   {
     pattern: /(?![©®™])\p{Extended_Pictographic}/gu,
     where: notInPolicies,
@@ -47,17 +52,38 @@ const checks: readonly TextCheck[] = [
   // Syntax that Markdown would leave in the text, and notes for colleagues.
   {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, messageFor: ([found]) => messages.brokenReference({found})},
   {pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm, messageFor: ([found]) => messages.unknownMarkdown({found})},
+  {
+    pattern: /\[([^\]\n]+)\] \(((?:\/|https?:)[^)\s]*)\)/g,
+    messageFor: () => messages.spaceInLink,
+    change: ([, words = '', to = '']) => [`[${words}](${to})`],
+  },
+  {pattern: /^\|.*/g, messageFor: () => messages.noLineOfDashes},
+  {pattern: /\*\*|__/g, where: ({inField}) => !inField, messageFor: ([found]) => messages.unclosedMark({found})},
+  {
+    // cspell:disable-next-line -- soft hyphens, zero-width spaces, word joiners and byte order marks
+    pattern: /[\u00ad\u200b\u2060\ufeff]/g,
+    messageFor: () => messages.invisible,
+    change: () => [''],
+  },
+  {
+    pattern: /<(Claim|Company|Count) \w+="([\w-]+)" ?\/>/g,
+    where: ({inField}) => inField,
+    messageFor: ([found, name = '', id = '']) => messages.tagInField({found, token: `{${name.toLowerCase()}:${id}}`}),
+    change: ([, name = '', id = '']) => [`{${name.toLowerCase()}:${id}}`],
+  },
   {pattern: new RegExp(unfinished, 'gi'), messageFor: ([found]) => messages.unfinished({found})},
 ];
 
 /** Checks words, numbers and characters in everything that visitors read. */
 export const textsRule: Rule = (page, site, report) => {
   for (const text of readTexts(page)) {
-    for (const {pattern, where, messageFor, fix} of checks) {
+    for (const {pattern, where, messageFor, fix, change} of checks) {
       if (where && !where(text, page)) continue;
       for (const found of text.value.matchAll(pattern)) {
         const message = messageFor(found, text, site);
-        if (message) report(text.at(found.index), message, fix?.(found, text));
+        const to = change?.(found, text) ?? [];
+        const better = to.length > 0 ? {old: found[0], to} : undefined;
+        if (message) report(text.at(found.index), message, fix?.(found, text), better);
       }
     }
   }

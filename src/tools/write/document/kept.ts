@@ -1,0 +1,45 @@
+/** What the browser keeps of a page until it is in the file, also after a reload and a crash. */
+export type Kept = {
+  /** The file as last known, and the text that was last written to it. */
+  base: string;
+  saved: string;
+  /** The text that was last sent, in case the response got lost. */
+  sent: string;
+  imports: string;
+  text: string;
+};
+
+const keyOf = (file: string) => `write:${file}`;
+const historyOf = (file: string) => `write-history:${file}`;
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Text comes before the history of other pages.
+    for (const other of Object.keys(localStorage))
+      if (other.startsWith('write-history:')) localStorage.removeItem(other);
+    localStorage.setItem(key, value);
+  }
+}
+
+const read = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+};
+
+export const keep = (file: string, kept: Kept): void => store(keyOf(file), JSON.stringify(kept));
+export const readKept = (file: string): Kept | null => read(keyOf(file)) as Kept | null;
+export const keepHistory = (file: string, state: unknown): void => {
+  const json = JSON.stringify(state);
+  if (json.length < 1_000_000) store(historyOf(file), json);
+};
+export const readHistory = (file: string): unknown => read(historyOf(file));
+/** Whether a page has text that is not in its file yet. */
+export const isUnsaved = (file: string): boolean => {
+  const kept = readKept(file);
+  return kept !== null && kept.text !== kept.saved;
+};

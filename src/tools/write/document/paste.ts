@@ -1,0 +1,112 @@
+import {fromDom} from 'hast-util-from-dom';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Nodes} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toMarkdown} from 'mdast-util-to-markdown';
+
+const replace = (element: Element, ...nodes: (Node | string)[]) => element.replaceWith(...nodes);
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Word writes lists as paragraphs with a level and a bullet. */
+function listsOfWord(page: Document): void {
+  for (const item of page.querySelectorAll('p[style*="mso-list"]')) {
+    const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
+    const marker = item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
+    const kind = /^\s*\w+[.)]/.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    marker?.remove();
+    let list = item.previousElementSibling;
+    if (!list?.matches('ul, ol')) {
+      list = page.createElement(kind);
+      item.before(list);
+    }
+    for (let depth = 1; depth < level; depth += 1) {
+      const last: Element = list.lastElementChild ?? list.appendChild(page.createElement('li'));
+      list = last.querySelector(':scope > ul, :scope > ol') ?? last.appendChild(page.createElement(kind));
+    }
+    list.append(rename(item, 'li'));
+  }
+}
+
+/** Markdown has no merged cells, so each place gets what the merged cell says. */
+function spreadCells(table: HTMLTableElement): void {
+  for (const row of table.rows)
+    for (let at = 0; at < row.cells.length; at += 1) {
+      const cell = row.cells[at] as HTMLTableCellElement;
+      const [width, height] = [cell.colSpan, cell.rowSpan];
+      cell.removeAttribute('colspan');
+      cell.removeAttribute('rowspan');
+      for (let below = 0; below < height; below += 1) {
+        const other = table.rows[row.rowIndex + below];
+        const before = other === row ? cell.nextSibling : (other?.cells[at] ?? null);
+        for (let beside = other === row ? 1 : 0; beside < width; beside += 1)
+          other?.insertBefore(cell.cloneNode(true), before);
+      }
+    }
+}
+
+/** Styles become elements, and what is only style is gone. */
+function clean(page: Document): void {
+  for (const one of page.querySelectorAll('style, script, meta, link, title, img, colgroup')) one.remove();
+  listsOfWord(page);
+  for (const one of page.querySelectorAll<HTMLElement>('span, font, b')) {
+    const {fontWeight, fontStyle} = one.style;
+    if (one.tagName === 'B' && fontWeight !== 'normal') continue;
+    const isBold = /^(bold|[6-9]\d{2})$/.test(fontWeight) && !one.closest('h1, h2, h3, h4, h5, h6, b, strong');
+    const content = [...one.childNodes];
+    replace(one, ...content);
+    const wrap = (name: string, nodes: Node[]) => {
+      const wrapper = page.createElement(name);
+      nodes[0]?.parentNode?.insertBefore(wrapper, nodes[0]);
+      wrapper.append(...nodes);
+      return [wrapper];
+    };
+    const bold = isBold && content.length > 0 ? wrap('strong', content) : content;
+    if (fontStyle === 'italic' && bold.length > 0) wrap('em', bold);
+  }
+  for (const one of page.querySelectorAll('h1 strong, h1 b, h2 strong, h2 b, h3 strong, h3 b'))
+    replace(one, ...one.childNodes);
+  for (const link of page.querySelectorAll('a')) {
+    const url = URL.canParse(link.href) ? new URL(link.href) : undefined;
+    const target =
+      url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : undefined;
+    if (url?.origin === location.origin) link.setAttribute('href', url.pathname + url.search + url.hash);
+    else if (target) link.setAttribute('href', target);
+    else if (!/^https?:$/.test(url?.protocol ?? '')) replace(link, ...link.childNodes);
+  }
+  for (const table of page.querySelectorAll('table')) {
+    spreadCells(table);
+    if (!table.querySelector('th')) for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, 'th');
+    for (const paragraph of table.querySelectorAll('td > p:only-child, th > p:only-child'))
+      replace(paragraph, ...paragraph.childNodes);
+  }
+}
+
+function tidy(node: Nodes): void {
+  if (node.type === 'list' || node.type === 'listItem') node.spread = false;
+  if (node.type === 'heading') node.depth = Math.min(4, Math.max(2, node.depth)) as 2 | 3 | 4;
+  if (node.type === 'text') node.value = node.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b\ufeff]/g, '');
+  if ('children' in node) node.children.forEach(tidy);
+}
+
+/** Rich text as Markdown, without its styles. */
+export function markdownOf(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  clean(page);
+  const tree = toMdast(fromDom(page.body));
+  tidy(tree);
+  const markdown = toMarkdown(tree, {
+    extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown()],
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    listItemIndent: 'one',
+  });
+  return markdown.trim().replace(/^\|(?: :?-+:? \|)+$/gm, (dashes) => dashes.replace(/-+/g, '---'));
+}

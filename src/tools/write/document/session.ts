@@ -1,0 +1,226 @@
+import {EditorState, Transaction, type Extension} from '@codemirror/state';
+import {historyField} from '@codemirror/commands';
+import {diff} from '@codemirror/merge';
+import type {EditorView} from '@codemirror/view';
+import {lineInText, splitImports} from '../imports';
+import {messages} from '../messages';
+import type {TextFinding} from '../protocol';
+import {ask, Offline} from './ask';
+import {keep, keepHistory, readHistory, readKept, type Kept} from './kept';
+
+const wait = 500;
+const watch = 1500;
+
+/** Lines end as in the file. If it mixes line ends, each carriage return is a character of the text. */
+const lineEndOf = (text: string) => (/\r\n/.test(text) && !/(^|[^\r])\n/.test(text) ? '\r\n' : '\n');
+
+type Listener = {
+  /** What the writer reads about the text: whether it is saved and, if not, why. */
+  status: (words: string, kind: 'saved' | 'saving' | 'blocked') => void;
+  findings: (findings: readonly TextFinding[]) => void;
+  opened: (file: string) => void;
+  /** Asks which of two versions to keep, and returns the text. */
+  merge: (theirs: string, mine: string) => Promise<string>;
+};
+
+/** The open page: its text in the editor, in the browser's storage and in its file. */
+export class Session {
+  file = '';
+  private kept: Kept = {base: '', saved: '', sent: '', imports: '', text: ''};
+  private isBusy = false;
+  private timer = 0;
+  private historyTimer = 0;
+  private wasAway = false;
+  private spelled = '';
+  private spelling: readonly TextFinding[] = [];
+  private said: readonly TextFinding[] = [];
+
+  constructor(
+    private readonly view: EditorView,
+    private readonly extensions: Extension,
+    private readonly on: Listener,
+  ) {
+    setInterval(() => void this.watchFile(), watch);
+    const keepNow = () => this.keepHistory();
+    addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
+  }
+
+  get text(): string {
+    return this.view.state.sliceDoc();
+  }
+
+  /** The file as last known. */
+  get base(): string {
+    return this.kept.base;
+  }
+
+  async open(file: string): Promise<void> {
+    if (this.file) this.keepHistory();
+    const {text: disk} = await ask('open', {file});
+    clearTimeout(this.timer);
+    const {text, imports} = splitImports(disk);
+    const kept = readKept(file);
+    this.file = file;
+    this.kept = kept ?? {base: disk, saved: text, sent: text, imports, text};
+    this.view.setState(this.restored(kept ? readHistory(file) : null));
+    [this.said, this.spelling, this.spelled] = [[], [], ''];
+    this.on.opened(file);
+    await this.reconcile(disk);
+    this.on.findings([]);
+    await this.save();
+  }
+
+  /** The editor with the text and, if the browser has it, what can be undone. */
+  private restored(stored: unknown): EditorState {
+    const {text, base} = this.kept;
+    const extensions = [EditorState.lineSeparator.of(lineEndOf(base)), this.extensions];
+    try {
+      const state = EditorState.fromJSON(stored, {extensions}, {history: historyField});
+      return state.update({changes: changesTo(state, text)}).state;
+    } catch {
+      return EditorState.create({doc: text, extensions});
+    }
+  }
+
+  /** Called after each change. What is typed is in the browser's storage before the next key. */
+  changed(): void {
+    this.kept.text = this.text;
+    try {
+      keep(this.file, this.kept);
+    } catch {
+      this.on.status(messages.storageFull, 'blocked');
+    }
+    clearTimeout(this.historyTimer);
+    this.historyTimer = window.setTimeout(() => this.keepHistory(), 300);
+    if (this.kept.text !== this.kept.saved) this.on.status(messages.saving, 'saving');
+    this.later();
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.save(), wait);
+  }
+
+  private keepHistory(): void {
+    if (this.file) keepHistory(this.file, this.view.state.toJSON({history: historyField}));
+  }
+
+  /** Checks the text and, unless the doctor refuses it, writes it to the file. */
+  async save(): Promise<void> {
+    if (this.isBusy) return this.later();
+    this.isBusy = true;
+    const {file, text} = this;
+    const {base, imports} = this.kept;
+    try {
+      this.kept.sent = text;
+      keep(file, {...this.kept});
+      const {findings, written, theirs} = await ask('write', {file, base, text, imports});
+      if (file !== this.file) return;
+      this.said = findings;
+      this.on.findings([...findings, ...this.spelling]);
+      if (theirs !== undefined) {
+        await this.reconcile(theirs);
+        this.later();
+      }
+      if (written !== undefined) {
+        Object.assign(this.kept, {base: written, saved: text});
+        keep(file, this.kept);
+        void this.spell();
+      }
+      this.report();
+    } catch (error) {
+      if (file === this.file) this.on.status(error instanceof Error ? error.message : messages.badRequest, 'blocked');
+    } finally {
+      this.isBusy = false;
+      if (file === this.file && this.text !== text) this.later();
+    }
+  }
+
+  private report(): void {
+    if (this.text === this.kept.saved) return this.on.status(messages.saved, 'saved');
+    const blocking = this.said.find(({blocks}) => blocks);
+    if (blocking) this.on.status(messages.notSaved({reason: blocking.message}), 'blocked');
+  }
+
+  /** Takes what somebody else wrote to the file into account. */
+  private async reconcile(disk: string): Promise<void> {
+    const {base, saved, sent} = this.kept;
+    if (disk === base) return;
+    const {text, imports} = splitImports(disk);
+    Object.assign(this.kept, {base: disk, saved: text});
+    if (text !== sent) {
+      this.kept.imports = imports;
+      const mine = this.text;
+      const wanted = mine === saved || mine === text ? text : await this.on.merge(text, mine);
+      this.view.dispatch({
+        changes: changesTo(this.view.state, wanted),
+        annotations: Transaction.userEvent.of('external'),
+      });
+    }
+    this.changed();
+    this.report();
+  }
+
+  /** Notices changes of the file, and that the server is back. */
+  private async watchFile(): Promise<void> {
+    if (this.isBusy || !this.file || document.hidden) return;
+    const {file} = this;
+    this.isBusy = true;
+    try {
+      const {text} = await ask('read', {file});
+      if (file !== this.file) return;
+      if (text === null) this.on.status(messages.isGone({file}), 'blocked');
+      else {
+        await this.reconcile(text);
+        if (this.wasAway && this.text !== this.kept.saved) this.later();
+        if (this.wasAway) this.report();
+        this.wasAway = false;
+      }
+    } catch (error) {
+      this.wasAway = error instanceof Offline;
+      if (this.wasAway) this.on.status(messages.serverIsAway, 'blocked');
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private async spell(): Promise<void> {
+    const {file} = this;
+    const {base} = this.kept;
+    if (base === this.spelled) return;
+    this.spelled = base;
+    const {findings} = await ask('spell', {file}).catch(() => ({findings: []}));
+    if (file !== this.file || base !== this.kept.base || this.text !== this.kept.saved) return;
+    this.spelling = findings;
+    this.on.findings([...this.said, ...findings]);
+  }
+
+  /** Spells the file again after the dictionary has changed. */
+  async respell(): Promise<void> {
+    this.spelled = '';
+    await this.spell();
+  }
+
+  /** The place of a line of the file, at some words on it or below. */
+  placeOf(line: number, words: string): number {
+    const {doc} = this.view.state;
+    const {from} = doc.line(Math.max(1, Math.min(doc.lines, lineInText(splitImports(this.base), line))));
+    const near = doc.sliceString(from, from + 2000);
+    const found = [words, words.slice(4), words.slice(0, 12)].map((part) => part.trim() && near.indexOf(part.trim()));
+    const at = found.find((one) => typeof one === 'number' && one >= 0);
+    return from + (typeof at === 'number' ? at : 0);
+  }
+}
+
+/** The smallest changes that make a text of another one. */
+export const changesTo = (state: EditorState, text: string) => {
+  const wanted = state.toText(text).toString();
+  const now = state.doc.toString();
+  if (wanted === now) return [];
+  return diff(now, wanted, {scanLimit: 500, timeout: 200}).map(({fromA, toA, fromB, toB}) => ({
+    from: fromA,
+    to: toA,
+    insert: state.toText(wanted.slice(fromB, toB)),
+  }));
+};

@@ -1,0 +1,50 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import postcss from 'postcss';
+import {lineIcon, markIcon} from '../../../build/icons/drawings';
+import {company} from '../../../company';
+import {typefaces} from '../../../company/typefaces';
+import {fillColors} from '../../../css/palette';
+import {address, tokenName} from '../protocol';
+
+const document = path.join(__dirname, '..', 'document');
+
+export const htmlOf = (token: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<meta name="${tokenName}" content="${token}">
+<title>Write | ${company.name}</title>
+<link rel="icon" href="/favicon.ico">
+<link rel="stylesheet" href="${address}/styles">
+<body>
+<script type="module" src="${address}/script"></script>
+</body>
+</html>
+`;
+
+/** The tokens of the site in the company's colors, and the styles of the document. */
+export async function stylesOf(): Promise<string> {
+  const own = ['layout', 'text', 'dialogs'].map((name) => path.join(document, `${name}.css`));
+  const files = [path.join(__dirname, '../../../css/tokens.css'), ...own];
+  const css = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  return (await postcss([fillColors]).process(css, {from: undefined})).css;
+}
+
+/** A typeface of the site with all its letters. */
+export function typefaceOf(root: string, role: string): Promise<Buffer> {
+  const name = role === 'display' ? typefaces.display : typefaces.text;
+  const file = `${name.split('/').pop() ?? ''}-latin-wght-normal.woff2`;
+  return readFile(path.join(root, 'node_modules', name, 'files', file));
+}
+
+export function iconOf(kind: 'icon' | 'mark', name: string): string {
+  const shapes = (kind === 'icon' ? lineIcon : markIcon)(name).map(([tag, attributes]) => {
+    const all = Object.entries({stroke: 'gray', ...attributes}).map(
+      ([key, value]) => `${key}="${String(value).replace('currentColor', 'gray')}"`,
+    );
+    return `<${tag} ${all.join(' ')}/>`;
+  });
+  const style = 'fill="none" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${style}>${shapes.join('')}</svg>`;
+}

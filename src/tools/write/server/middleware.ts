@@ -1,0 +1,76 @@
+import {readFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {text as bodyOf} from 'node:stream/consumers';
+import {Refusal} from '../../../content/refusal';
+import {sendText, type Middleware} from '../../../features/contact/server/middleware';
+import {messages} from '../messages';
+import {address, api, tokenHeader} from '../protocol';
+import {htmlOf, iconOf, stylesOf, typefaceOf} from './assets';
+import {isAction, requestSchemas, type Action, type Requests, type Service} from './requests';
+import {openService} from './service';
+
+async function answer<Name extends Action>(service: Service, action: Name, body: string) {
+  const read = requestSchemas[action].safeParse(JSON.parse(body));
+  if (!read.success) throw new Error(messages.badRequest);
+  return service[action](read.data as Requests[Name]);
+}
+
+const loopback = /^(::ffff:)?127\.|^::1$/;
+
+function send(response: ServerResponse, type: string, content: string | Buffer): void {
+  response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'});
+  response.end(content);
+}
+
+/** The document of `/write` and its files. Undefined if there is no such file. */
+async function fileAt(
+  root: string,
+  url: URL,
+  token: string,
+  script: () => Promise<string>,
+): Promise<[type: string, content: string | Buffer] | undefined> {
+  const [, kind = '', name = ''] = /^\/write\/?(\w+)?\/?([\w-]+)?/.exec(url.pathname) ?? [];
+  if (kind === '') return ['text/html; charset=utf-8', htmlOf(token)];
+  if (kind === 'script') return ['text/javascript; charset=utf-8', await readFile(await script())];
+  if (kind === 'styles') return ['text/css; charset=utf-8', await stylesOf()];
+  if (kind === 'type') return ['font/woff2', await typefaceOf(root, name)];
+  if (kind === 'icon' || kind === 'mark') return ['image/svg+xml', iconOf(kind, name)];
+  if (kind !== 'picture') return undefined;
+  const file = path.posix.normalize(url.searchParams.get('file') ?? '');
+  const [, type = ''] = /^(?:pages|static)\/.+\.(avif|gif|jpe?g|png|webp|svg)$/.exec(file) ?? [];
+  if (!type) return undefined;
+  const mime = {jpg: 'jpeg', svg: 'svg+xml'}[type] ?? type;
+  return [`image/${mime}`, await readFile(path.join(root, file))];
+}
+
+/** Serves `/write` to this machine. `sameOrigin` has already refused other sites. */
+export function writeMiddleware(root: string, token: string, script: () => Promise<string>): Middleware {
+  const service = openService(root);
+  const act = async (request: IncomingMessage, response: ServerResponse) => {
+    const action = (request.url ?? '').slice(api.length);
+    if (request.headers[tokenHeader] !== token || !isAction(action)) {
+      request.resume();
+      const isKnown = request.headers[tokenHeader] === token;
+      return sendText(response, isKnown ? 404 : 403, isKnown ? messages.notFound : messages.earlierStart);
+    }
+    const answered = await answer(service, action, await bodyOf(request)).catch((error: unknown) => {
+      if (error instanceof Refusal) return {refused: error.message};
+      throw error;
+    });
+    send(response, 'application/json; charset=utf-8', JSON.stringify(answered));
+  };
+  return (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname !== address && !url.pathname.startsWith(`${address}/`)) return next();
+    if (!loopback.test(request.socket.remoteAddress ?? '')) return sendText(response, 403, messages.unknownHost);
+    const done = url.pathname.startsWith(api)
+      ? act(request, response)
+      : fileAt(root, url, token, script).then((found) =>
+          found ? send(response, ...found) : sendText(response, 404, messages.notFound),
+        );
+    done.catch((error: unknown) => {
+      sendText(response, 400, error instanceof Error ? error.message : messages.badRequest);
+    });
+  };
+}

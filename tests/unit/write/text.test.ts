@@ -1,0 +1,131 @@
+import {history, undo} from '@codemirror/commands';
+import {ensureSyntaxTree} from '@codemirror/language';
+import {EditorState} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import {ranked} from '@site/src/tools/write/dom';
+import {setLink, toggleLines, toggleMark} from '@site/src/tools/write/document/commands';
+import {markdownLook} from '@site/src/tools/write/document/markdown';
+import {withField} from '@site/src/tools/write/document/pages';
+import {markdownOf} from '@site/src/tools/write/document/paste';
+import {changeTable, stepCell} from '@site/src/tools/write/document/tables';
+import {elementsAround, elementsIn} from '@site/src/tools/write/knowledge/tags';
+
+/** An editor; `|` in the text is the caret, two of them a selection. */
+function editor(text: string): EditorView {
+  const [first = 0, second = first + 1] = [...text.matchAll(/\^/g)].map(({index}) => index);
+  const doc = text.replace(/\^/g, '');
+  const view = new EditorView({
+    state: EditorState.create({
+      doc,
+      selection: {anchor: first, head: second - 1},
+      extensions: [markdownLook, history()],
+    }),
+  });
+  ensureSyntaxTree(view.state, doc.length, 5000);
+  return view;
+}
+const textOf = (view: EditorView) => view.state.doc.toString();
+
+test('bold and italic are put around words and taken away', () => {
+  const view = editor('Count ^every^ tree.');
+  toggleMark(view, '**');
+  expect(textOf(view)).toBe('Count **every** tree.');
+  toggleMark(view, '*');
+  expect(textOf(view)).toBe('Count ***every*** tree.');
+  toggleMark(view, '*');
+  toggleMark(view, '**');
+  expect(textOf(view)).toBe('Count every tree.');
+});
+
+test('paragraphs become a numbered list, a heading and paragraphs again', () => {
+  const view = editor('^One\nTwo^');
+  toggleLines(view, '1. ');
+  expect(textOf(view)).toBe('1. One\n2. Two');
+  toggleLines(view, '## ');
+  expect(textOf(view)).toBe('## One\n## Two');
+  toggleLines(view, '## ');
+  expect(textOf(view)).toBe('One\nTwo');
+});
+
+test('a link gets its words, and then only another address', () => {
+  const view = editor('See ^the policy^.');
+  setLink(view, '/legal/privacy-policy', 'Privacy Policy');
+  expect(textOf(view)).toBe('See [the policy](/legal/privacy-policy).');
+  ensureSyntaxTree(view.state, 100, 5000);
+  setLink(view, '/contact', 'Contact');
+  expect(textOf(view)).toBe('See [the policy](/contact).');
+});
+
+test('Tab goes through the cells of a table and adds a row after the last one', () => {
+  const view = editor('| A | B |\n| --- | --- |\n| ^c | d |');
+  stepCell(view, 1);
+  expect(view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)).toBe('d');
+  stepCell(view, 1);
+  expect(textOf(view)).toBe('| A | B |\n| --- | --- |\n| c | d |\n|   |   |');
+});
+
+test('a column is added and removed, and undo brings back the table', () => {
+  const table = '| A | B |\n| --- | --- |\n| c \\| c | ^d |';
+  const view = editor(table);
+  changeTable(view, 'column');
+  expect(textOf(view)).toContain('| A | B |   |\n| --- | --- | --- |\n| c \\| c | d |   |');
+  undo(view);
+  expect(textOf(view)).toBe(table.replace('^', ''));
+});
+
+test('a field is set, quoted where YAML needs it, added and removed, and nothing else changes', () => {
+  const head = '---\ntitle: Old # no\ndescription: "Some: text"\nuse_cases: [One, Two]\n---';
+  const control = (name: string, kind: 'text' | 'list' | 'switch' = 'text') => ({
+    name,
+    kind,
+    about: '',
+    required: false,
+    choices: [],
+  });
+  const after = (...args: Parameters<typeof withField> extends [string, ...infer Rest] ? Rest : never) => {
+    const change = withField(head, ...args);
+    return change ? head.slice(0, change.from) + change.insert + head.slice(change.to) : head;
+  };
+  expect(after(control('title'), 'New: yes')).toBe(head.replace('Old', '"New: yes"'));
+  expect(after(control('description'), 'Plain')).toContain('\ndescription: Plain\n');
+  expect(after(control('use_cases', 'list'), 'One\nThree')).toContain('use_cases: [One, Three]\n');
+  expect(after(control('draft', 'switch'), 'true')).toBe(head.replace(/---$/, 'draft: true\n---'));
+  expect(after(control('use_cases', 'list'), '')).toBe(head.replace('use_cases: [One, Two]\n', ''));
+  expect(after(control('title'), 'Old')).toBe(head);
+});
+
+test('text from Word keeps headings, nested lists, links and tables, with merged cells spread out', () => {
+  const item = (level: number, words: string) =>
+    `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">·</span>${words}</p>`;
+  const html = `<style>p{margin:0}</style><h1>Work</h1><p style="color:red">Count <span style="font-weight:700">all</span>
+    <a href="https://example.org/">trees</a>.</p>${item(1, 'One')}${item(2, 'Within')}${item(1, 'Two')}
+    <table><tr><td colspan="2"><p>Task</p></td></tr><tr><td>a</td><td>b</td></tr></table>`;
+  expect(markdownOf(html)).toBe(
+    '## Work\n\nCount **all** [trees](https://example.org/).\n\n- One\n  - Within\n- Two\n\n| Task | Task |\n| --- | --- |\n| a | b |',
+  );
+});
+
+test('Google Docs does not make everything bold, and braces do not become code', () => {
+  const html = '<b style="font-weight:normal"><p><span style="font-weight:400">Use {this} &lt;that&gt;</span></p></b>';
+  expect(markdownOf(html)).toBe('Use \\{this} \\<that>');
+});
+
+test('a page comes before a heading that contains the word', () => {
+  const items = [
+    {words: 'Your privacy rights', about: '', value: '/legal/privacy-policy#rights', isPart: true},
+    {words: 'Privacy', about: '', value: '/about#privacy', isPart: true},
+    {words: 'Privacy Policy', about: '', value: '/legal/privacy-policy'},
+  ];
+  expect(ranked(items, 'privacy').map(({value}) => value)).toEqual([
+    '/legal/privacy-policy',
+    '/about#privacy',
+    '/legal/privacy-policy#rights',
+  ]);
+});
+
+test('tags are read in text that cannot be parsed, and not in code or comments', () => {
+  const text = '<Faq>\n\n<Question ask="A > b?">\n\n`<Card>` {/* <Hero> */}\n\n<Cla';
+  const around = elementsAround(elementsIn(text), text.length).map(({name}) => name);
+  expect(around).toEqual(['Faq', 'Question']);
+  expect(elementsAround(elementsIn('<A>\n\n<B />\n\n</A>\n\nx'), 16)).toEqual([]);
+});
