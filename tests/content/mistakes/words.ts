@@ -178,9 +178,10 @@ export const words: readonly Mistake[] = [
   {
     what: 'two equal headings',
     file: about,
-    find: '## Six rules that settle arguments',
-    put: '## What we’re here to do',
-    says: 'There is already a section "What we’re here to do" on this page.',
+    find: 'So we turned the order around.',
+    put: 'So we turned.\n\n## Twice\n\nOne.\n\n##  Twice\n\nTwo.',
+    says: 'There is already a section "Twice" on this page.',
+    at: '##  Twice',
   },
   {
     what: 'a soft hyphen',
@@ -248,9 +249,10 @@ export const words: readonly Mistake[] = [
   {
     what: 'a question outside its list',
     file: about,
-    find: '<Section eyebrow="Values">',
-    put: '<Question ask="Why is that so?">\n\nBecause.\n\n</Question>\n\n<Section eyebrow="Values">',
+    find: 'So we turned the order around.',
+    put: 'So we turned.\n\n<Question ask="Why is that so?">\n\nBecause.\n\n</Question>\n\nAround.',
     says: '<Question> belongs inside <Faq>.',
+    at: '<Question',
   },
   {
     what: 'a file that is not UTF-8',
