@@ -1,3 +1,4 @@
+// cspell:ignore contcat aeiolnrstu
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {startDevSite, type DevSite} from '../support/devSite';

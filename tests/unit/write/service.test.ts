@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore contcat JVBERi JVBE
 import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {splitImports} from '@site/src/tools/write/imports';
