@@ -20,6 +20,7 @@ export default function RuleSheet(): ReactNode {
   const [answers, setAnswers] = useState<Answers>({});
   const [copied, setCopied] = useState(false);
   const verdict = verdictOn(answers);
+  const isEmpty = Object.keys(answers).length === 0;
 
   useEffect(() => {
     if (!form.current) return;
@@ -68,7 +69,7 @@ export default function RuleSheet(): ReactNode {
       </form>
       <section className={styles.sheet} aria-label={texts.title} data-surface="" data-scripted>
         <h3>{texts.title}</h3>
-        {Object.keys(answers).length === 0 && <p>{texts.draft}</p>}
+        {isEmpty && <p>{texts.draft}</p>}
         <dl>
           {questions.map(({name, line}) => (
             <div key={name}>
@@ -94,14 +95,18 @@ export default function RuleSheet(): ReactNode {
             {texts.send}
             <Icon icon={arrowRight} />
           </Link>
-          <button type="button" className={actionClass('quiet')} onClick={copy}>
-            <Icon icon={link} />
-            {copied ? texts.copied : texts.copy}
-          </button>
-          <button type="button" className={actionClass('quiet')} onClick={() => window.print()}>
-            <Icon icon={printer} />
-            {texts.print}
-          </button>
+          {!isEmpty && (
+            <>
+              <button type="button" className={actionClass('quiet')} onClick={copy}>
+                <Icon icon={link} />
+                {copied ? texts.copied : texts.copy}
+              </button>
+              <button type="button" className={actionClass('quiet')} onClick={() => window.print()}>
+                <Icon icon={printer} />
+                {texts.print}
+              </button>
+            </>
+          )}
         </div>
       </section>
     </div>
