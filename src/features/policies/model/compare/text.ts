@@ -2,7 +2,6 @@ import type {Definition, FootnoteDefinition, Heading, List, Nodes, Parents, Root
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {visit} from 'unist-util-visit';
 import {oneLine} from '../../../../content/text';
 import type {Kind} from '../redline';
 
@@ -43,6 +42,12 @@ export function splitSource(source: string): {head: string; body: string; bodyLi
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source);
   if (!match) return {head: '', body: source, bodyLine: 1};
   return {head: match[0], body: source.slice(match[0].length), bodyLine: match[0].split('\n').length};
+}
+
+/** Calls a function with a node and all that is in it. */
+function each(node: Nodes, see: (one: Nodes) => void): void {
+  see(node);
+  if ('children' in node) for (const child of node.children) each(child, see);
 }
 
 /** Replaces the children of every node, deepest first. */
@@ -167,11 +172,12 @@ const withPlainLinks = (body: string): string =>
 /** Footnotes are numbered in the order in which the text cites them, whatever their names. */
 function numberFootnotes(tree: Root): void {
   const names: string[] = [];
-  visit(tree, 'footnoteReference', ({identifier}) => {
-    if (!names.includes(identifier)) names.push(identifier);
+  each(tree, (node) => {
+    if (node.type === 'footnoteReference' && !names.includes(node.identifier)) names.push(node.identifier);
   });
-  visit(tree, ['footnoteReference', 'footnoteDefinition'], (node) => {
-    if (!('identifier' in node) || !names.includes(node.identifier)) return;
+  each(tree, (node) => {
+    if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return;
+    if (!names.includes(node.identifier)) return;
     const number = String(names.indexOf(node.identifier) + 1);
     Object.assign(node, {identifier: number, label: number});
   });
@@ -206,8 +212,9 @@ export function parsePolicy(source: string, shift = 0): PolicyText {
     } else {
       sections.at(-1)?.blocks.push(...blocksOf(node));
     }
-    visit(node, 'footnoteReference', ({identifier}) => {
-      if (!citing.has(identifier)) citing.set(identifier, sections.at(-1) ?? first);
+    each(node, (one) => {
+      if (one.type === 'footnoteReference' && !citing.has(one.identifier))
+        citing.set(one.identifier, sections.at(-1) ?? first);
     });
   }
   for (const note of footnotes) (citing.get(note.identifier) ?? sections.at(-1))?.blocks.push(...blocksOf(note));
