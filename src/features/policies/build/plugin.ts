@@ -15,24 +15,27 @@ import {today} from '../../../company/today';
 
 const ui = '@site/src/features/policies/ui';
 
+/** Puts an address below the path of a language, such as `/de/`. */
+type Place = (address: string) => string;
+
 /** A page for each pair that readers need, because pages for every two versions would be hundreds, and the list of them. */
-function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive): void {
+function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive, at: Place): void {
   const page = {component: `${ui}/Compare`, exact: true};
   for (const policy of archive.timeline.policies) {
     const {slug} = policy;
-    addRoute({...page, path: comparisonsAddress(slug), props: {policy: slug}});
+    addRoute({...page, path: at(comparisonsAddress(slug)), props: {policy: slug}});
     for (const redline of redlinesOf(archive, policy))
-      addRoute({...page, path: compareAddress(slug, redline.from, redline.to), props: {policy: slug, redline}});
+      addRoute({...page, path: at(compareAddress(slug, redline.from, redline.to)), props: {policy: slug, redline}});
   }
 }
 
 /** Docusaurus serves versions at permanent addresses. The short one shows the version in force, or the last of an ended policy. */
-function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: Archive): void {
+function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: Archive, at: Place): void {
   for (const {slug, current} of timeline.policies) {
     if (!current) continue;
     const sourceFilePath = archivedFile(current, slug);
     addRoute({
-      path: currentAddress(slug),
+      path: at(currentAddress(slug)),
       component: `${ui}/PolicyPage`,
       modules: {content: `@site/${sourceFilePath}`},
       exact: true,
@@ -48,7 +51,8 @@ function privacyLink({policies}: Timeline) {
 }
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
-export default function policiesPlugin({siteDir}: LoadContext): Plugin {
+export default function policiesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  const at: Place = (address) => baseUrl.replace(/\/$/, '') + address;
   return {
     name: 'policies',
     async loadContent() {
@@ -59,8 +63,8 @@ export default function policiesPlugin({siteDir}: LoadContext): Plugin {
       actions.setGlobalData(privacyVersions(archive.timeline, company.language));
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
       await actions.createData('privacy.json', JSON.stringify(privacyLink(archive.timeline)));
-      addShortAddresses(actions, archive);
-      addComparisons(actions, archive);
+      addShortAddresses(actions, archive, at);
+      addComparisons(actions, archive, at);
     },
   };
 }
