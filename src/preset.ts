@@ -26,7 +26,7 @@ export function classicOptions(siteDir: string): Options {
       routeBasePath: 'legal',
       sidebarPath: false,
       breadcrumbs: false,
-      beforeDefaultRemarkPlugins: [...lines, [remarkPolicyLinks, {siteDir}], remarkParagraphs],
+      beforeDefaultRemarkPlugins: [...lines, remarkPolicyLinks({siteDir}), remarkParagraphs],
       remarkPlugins: [remarkTables],
       ...versioning(siteDir, isProduction),
     },

@@ -20,9 +20,9 @@ function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {
  * A published text may link to the file of another policy, which has its own versions. The link then leads to the
  * version that applies at the same time, and to the section if that version has it. Links to moved pages follow them.
  */
-export const remarkPolicyLinks: Plugin<[{siteDir: string}], Root> = ({siteDir}) => {
+export const remarkPolicyLinks = ({siteDir}: {siteDir: string}): Plugin<[], Root> => {
   const place = new RegExp(`^${archiveFolder}/version-(.+)/(.+)\\.mdx$`);
-  return (tree, file) => {
+  return () => (tree, file) => {
     const [, name, slug = ''] = place.exec(path.relative(siteDir, file.path).split(path.sep).join('/')) ?? [];
     if (!name) return;
     const {timeline, texts} = readArchive(siteDir, today());
