@@ -43,8 +43,7 @@ const head = (title: string, description: string, more: Record<string, unknown> 
   return `---\n${lines.join('')}---\n`;
 };
 
-const hero = (title: string, about: string) =>
-  `<Hero>\n\n# ${title}\n\n<p>${plain(about)}</p>\n\n</Hero>`;
+const hero = (title: string, about: string) => `<Hero>\n\n# ${title}\n\n<p>${plain(about)}</p>\n\n</Hero>`;
 
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {

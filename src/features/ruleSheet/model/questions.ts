@@ -52,6 +52,7 @@ export type Answers = Partial<Record<Name, string>>;
 
 export const texts = {
   title: 'Rule sheet',
+  choose: 'Choose one',
   draft: 'The sheet fills in as you type.',
   copy: 'Copy Link',
   copied: 'Link copied',

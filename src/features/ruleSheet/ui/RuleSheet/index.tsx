@@ -56,7 +56,7 @@ export default function RuleSheet(): ReactNode {
             <b>{question.ask}</b>
             {'choices' in question ? (
               <select name={question.name} defaultValue="" data-input="">
-                <option value="" />
+                <option value="">{texts.choose}</option>
                 {question.choices.map((choice) => (
                   <option key={choice}>{choice}</option>
                 ))}
@@ -68,7 +68,7 @@ export default function RuleSheet(): ReactNode {
         ))}
       </form>
       <section className={styles.sheet} aria-label={texts.title} data-surface="" data-scripted>
-        <h3>{texts.title}</h3>
+        <h2>{texts.title}</h2>
         {isEmpty && <p>{texts.draft}</p>}
         <dl>
           {questions.map(({name, line}) => (
@@ -78,13 +78,13 @@ export default function RuleSheet(): ReactNode {
             </div>
           ))}
         </dl>
-        <div className={styles.verdict} role="status">
+        <div role="status">
           {verdict && (
-            <>
+            <div className={styles.verdict}>
               <span>{texts.verdict}</span>
               <b>{verdict.title}</b>
               <p>{verdict.why}</p>
-            </>
+            </div>
           )}
         </div>
         <div className={styles.actions} data-screen-only>
