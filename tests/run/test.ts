@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Refusal} from '../../src/content/refusal';
 import {findProgram, packagesOf} from '../support/programs';
+import {freePort} from '../support/servers';
 import {hasFilters, run} from './command';
 import {browserCommand, ensureBrowser, hasApt} from '../support/installBrowser';
 import {kinds, type Kind} from './kinds';
@@ -102,8 +103,10 @@ function sayWhatIsMissing(chosenKinds: readonly Kind[]): void {
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
   const {chosenKinds, filters} = chosen(args);
-  const total = await inOwnTemporaryFolder(() => {
+  const total = await inOwnTemporaryFolder(async () => {
     if (chosenKinds.some(({needsBrowser}) => needsBrowser)) process.env.CHROME_PATH = ensureBrowser() ?? '';
+    // Another run on this machine has a server of its own.
+    process.env.PREVIEW_PORT = String(await freePort());
     return runAll(chosenKinds, filters);
   });
   console.log(`\nFinished in ${seconds(start)}.`);
