@@ -14,6 +14,7 @@ test('in forced colors, buttons have a border, check marks are visible and selec
       ] as const);
   expect(await styles('form[name="contact"] button[type="submit"]', 'border-top-width')).toBe('1px');
   expect(await styles('form[name="contact"] select', 'appearance')).toBe('auto');
+  await page.goto('/');
   await skipWithout(page, 'main [data-ticks] li');
   const ground = await styles('html', 'background-color');
   expect(await styles('main [data-ticks] li', 'background-color', '::before')).not.toBe(ground);

@@ -9,9 +9,15 @@ const top = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** The space that the browser leaves for the navbar above an anchor. */
-const scrollPadding = (page: Page) =>
-  page.evaluate(() => Math.round(parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)));
+/** The space that the browser leaves above an anchor. */
+const spaceAbove = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((anchor) => {
+      const margin = parseFloat(getComputedStyle(anchor).scrollMarginTop);
+      return Math.round(parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + margin);
+    });
 
 type Place = {part: number; top: number};
 
@@ -57,7 +63,7 @@ test('an address with an anchor scrolls to it', async ({page}) => {
   const id = (await page.locator(anchored).last().getAttribute('id')) ?? '';
   await page.goto(`/#${id}`);
   await hydrated(page);
-  const wanted = await scrollPadding(page);
+  const wanted = await spaceAbove(page, `#${id}`);
   await expect.poll(async () => Math.abs((await top(page, `#${id}`)) - wanted)).toBeLessThan(3);
 });
 
@@ -69,7 +75,7 @@ test('a link to an anchor on another page scrolls to it', async ({page}) => {
   await link.evaluate((element) => (element as HTMLElement).click());
   await page.waitForURL((url) => url.pathname === '/' && url.hash !== '');
   const {hash} = new URL(page.url());
-  const wanted = await scrollPadding(page);
+  const wanted = await spaceAbove(page, hash);
   await expect.poll(async () => Math.abs((await top(page, hash)) - wanted)).toBeLessThan(3);
 });
 

@@ -4,15 +4,17 @@ import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** Texts in `main` that are invisible and not in a disclosure that works without JavaScript. */
+/** Texts in `main` that are invisible and not in a disclosure that works without JavaScript, nor for scripts alone. */
 const hiddenTexts = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, p, li, blockquote, dt, dd, a')]
       .filter(
         (element) =>
           element.textContent.trim() !== '' &&
-          !element.closest('details:not([open]), [hidden], [data-panel], [popover]'),
+          !element.closest('details:not([open]), [hidden], [data-panel], [popover], [data-scripted]'),
       )
+      // An element without a box of its own is as visible as its children.
+      .filter((element) => getComputedStyle(element).display !== 'contents')
       .filter((element) => !element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
       .map((element) => element.textContent.trim().slice(0, 80)),
   );

@@ -102,7 +102,7 @@ test('when somebody else changes the file, both versions are shown and nothing i
   await expect.poll(() => keptText(page, file)).toContain(place);
 });
 
-const count = Number(process.env.WRITE_KEYS ?? (isEveryPage ? 20_000 : 2000));
+const count = Number(process.env.WRITE_KEYS ?? (isEveryPage ? 20_000 : 500));
 
 test(`${count} random keys, saves, reloads and changes from outside end in the same bytes as a model`, async ({
   page,
