@@ -51,7 +51,7 @@ export const kinds: readonly Kind[] = [
     commands: [
       npmRun('build', '--gallery'),
       everyPage(jest('content/write', 'site/html')),
-      everyPage(playwright('everyPage', 'withoutScript', 'print', 'gallery', 'write')),
+      everyPage(playwright('everyPage', 'withoutScript', 'print', 'gallery')),
     ],
     after: 'build',
     isAlone: true,
