@@ -200,7 +200,7 @@ const extensions: Extension = [
   }),
 ];
 
-const session = new Session(view, extensions, {
+const session: Session = new Session(view, extensions, {
   status: (words, kind) => {
     status.textContent = words;
     status.dataset.kind = kind;
