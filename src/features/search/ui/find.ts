@@ -19,7 +19,7 @@ async function load(): Promise<Find> {
       // Rank a page before its sections, and policies last, because they mention everything.
       boostDocument: (id) => {
         const to = places[id as number]?.to ?? '';
-        return (to.includes('#') ? 1 : 1.6) * (to.startsWith('/legal/') ? 0.4 : 1);
+        return (to.includes('#') ? 1 : 3) * (to.startsWith('/legal/') ? 0.4 : 1);
       },
     },
   });
