@@ -17,6 +17,10 @@ export function lateLayout(names: Names): void {
     parts.forEach((part, at) => setTimeout(() => (part.style.contentVisibility = 'visible'), 50 * at));
     setTimeout(layOutAll, 50 * parts.length);
   };
-  addEventListener(names.typefacesSettled, layOut, {once: true});
+  const layOutParsed = () => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', layOut);
+    else layOut();
+  };
+  addEventListener(names.typefacesSettled, layOutParsed, {once: true});
   addEventListener('hashchange', layOutAll);
 }
