@@ -20,7 +20,7 @@ const overrides = {NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY ? {} : {FOR
 
 export const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...overrides, ...extra});
 
-/** Runs a Node script and collects its output. */
+/** Runs a Node script, which ends with this process at the latest, and collects its output. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const {flags = [], env, cwd, onOutput} = settings;
@@ -36,8 +36,11 @@ export function collect(script: string, args: readonly string[], settings: Setti
     };
     child.stdout?.setEncoding('utf8').on('data', add);
     child.stderr?.setEncoding('utf8').on('data', add);
+    const end = () => child.kill();
+    process.once('exit', end);
     child.on('error', reject);
     child.on('close', (code) => {
+      process.off('exit', end);
       resolve({code: code ?? 1, output});
     });
   });

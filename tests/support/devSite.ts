@@ -65,7 +65,7 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
   };
   const stop = async () => {
     await end();
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 200});
   };
   try {
     await launch();

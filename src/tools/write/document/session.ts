@@ -31,6 +31,7 @@ export class Session {
   private timer = 0;
   private historyTimer = 0;
   private wasAway = false;
+  private isSpelling = false;
   private spelled = '';
   private spelling: readonly TextFinding[] = [];
   private said: readonly TextFinding[] = [];
@@ -185,13 +186,17 @@ export class Session {
     }
   }
 
+  /** Spells the file, one run at a time: on a slow machine, it changes faster than it is spelled. */
   private async spell(): Promise<void> {
     const {file} = this;
     const {base} = this.kept;
-    if (base === this.spelled) return;
+    if (this.isSpelling || base === this.spelled) return;
+    this.isSpelling = true;
     this.spelled = base;
     const {findings} = await ask('spell', {file}).catch(() => ({findings: []}));
-    if (file !== this.file || base !== this.kept.base || this.text !== this.kept.saved) return;
+    this.isSpelling = false;
+    if (file !== this.file || base !== this.kept.base) return this.spell();
+    if (this.text !== this.kept.saved) return;
     this.spelling = findings;
     this.on.findings([...this.said, ...findings]);
   }
