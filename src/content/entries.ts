@@ -66,7 +66,8 @@ export function jobsOf(pages: readonly SourcePage[], day: Day): Job[] {
     .filter(({fields}) => isOpenOn(fields.closes, day))
     .sort((a, b) => b.fields.posted.localeCompare(a.fields.posted) || a.to.localeCompare(b.to))
     .map(({to, fields}) => {
-      const {title, summary, department, location, type, experience, requirements, closes} = fields;
-      return {to, title, summary, department, location, type, experience, requirements, ...(closes && {closes})};
+      const {title, summary, department, location, type, experience, pay, requirements, closes} = fields;
+      const known = {to, title, summary, department, location, type, experience, requirements};
+      return {...known, ...(pay && {pay}), ...(closes && {closes})};
     });
 }

@@ -68,6 +68,7 @@ const job = common
       .enum(Object.keys(employmentTypes) as (keyof typeof employmentTypes)[])
       .describe('Full-time, Part-time, Contract, Temporary or Internship.'),
     experience: text(20, 'Years of experience, such as 3-5 years.'),
+    pay: text(40, 'The pay range, such as "$120,000 to $150,000 a year". A job without it shows none.').optional(),
     requirements: z
       .array(text(100, 'A requirement.'))
       .min(2, 'needs at least two entries')

@@ -7,7 +7,7 @@ export default function Conversation({icon, children}: PropsWithChildren<Props>)
   return (
     <div className={styles.conversation}>
       {children}
-      <Chip icon={icon} size="medium" className={styles.thing} />
+      {icon && <Chip icon={icon} size="medium" className={styles.thing} />}
     </div>
   );
 }

@@ -1,14 +1,41 @@
+import {translate} from '@docusaurus/Translate';
 import {company} from '@site/src/company';
 import {useSyncExternalStore, type PropsWithChildren, type ReactNode} from 'react';
 import {clockTime} from '../hooks/clockTime';
 import {watchClock} from '../hooks/useToday';
 import type {Props} from './props';
 
-export default function LocalTime({zone = company.timeZone.name, children}: PropsWithChildren<Props>): ReactNode {
+const minute = 60_000;
+
+const minutesIn = (time: Date, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-US', {hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone});
+  const [hours = 0, minutes = 0] = parts.format(time).split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The hours of work as the visitor's clock shows them today. */
+function hoursFor(now: Date, zone: string, [from = 0, to = 0]: readonly number[]): string {
+  const passed = minutesIn(now, zone);
+  const at = (hour: number) => clockTime(new Date(now.getTime() + (hour * 60 - passed) * minute));
+  const [start, end] = [at(from), at(to)];
+  const sinceStart = (passed - from * 60 + 1440) % 1440;
+  const isAtWork = sinceStart < ((to - from + 24) % 24 || 24) * 60;
+  return isAtWork
+    ? translate({message: '{start} to {end} your time, at work now'}, {start, end})
+    : translate({message: '{start} to {end} your time'}, {start, end});
+}
+
+/** Without JavaScript, the working hours between the tags. */
+export default function LocalTime({
+  zone = company.timeZone.name,
+  hours,
+  children,
+}: PropsWithChildren<Props>): ReactNode {
   const time = useSyncExternalStore(
     watchClock,
-    () => clockTime(new Date(), zone),
+    () => (hours ? hoursFor(new Date(), zone, hours) : clockTime(new Date(), zone)),
     () => undefined,
   );
-  return time === undefined ? children : <time>{time}</time>;
+  if (time === undefined) return children;
+  return hours ? time : <time>{time}</time>;
 }

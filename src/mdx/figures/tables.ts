@@ -15,6 +15,14 @@ function align(table: Table): void {
   table.align = null;
 }
 
+/** On a phone, the cells of a wide table stand below each other, each under the name of its column. */
+function label({children: [head, ...rows]}: Table): void {
+  const names = (head?.children ?? []).map(wordsOf);
+  for (const {children} of rows) children.forEach((cell, at) => names[at] && mark(cell, 'data-label', names[at]));
+}
+
+const fewColumns = 2;
+
 /** The name of a table for screen readers. */
 const nameOf = ({children: [head]}: Table): string =>
   `Table: ${(head?.children ?? []).map(wordsOf).filter(Boolean).join(', ')}`;
@@ -26,8 +34,12 @@ export function markTables(tree: Root): void {
     children.forEach((node, at) => {
       if (node.type === 'table') {
         align(node);
-        const region = {role: 'region', 'aria-label': nameOf(node), tabIndex: 0, 'data-table': ''};
-        if (!inFigure) children[at] = element('div', region, [node]);
+        if (inFigure) return;
+        const isWide = (node.children[0]?.children.length ?? 0) > fewColumns;
+        if (isWide) label(node);
+        const kind = isWide ? 'wide' : '';
+        const region = {role: 'region', 'aria-label': nameOf(node), tabIndex: 0, 'data-table': kind};
+        children[at] = element('div', region, [node]);
       } else if ('children' in node) {
         walk(node, inFigure || ('name' in node && isBody(node.name)));
       }

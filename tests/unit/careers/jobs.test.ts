@@ -18,11 +18,13 @@ const page = (slug: string, more: Partial<typeof fields>) => ({
 const pages = [
   page('early', {posted: '2026-11-02'}),
   page('closed', {posted: '2026-11-03', closes: '2026-11-20'}),
-  page('last-day', {posted: '2026-11-03', closes: '2026-11-21'}),
+  page('last-day', {posted: '2026-11-03', closes: '2026-11-21', pay: '$90,000 a year'}),
 ];
 
 test('the newest job comes first, and a job leaves the list on the day after it closes', () => {
-  expect(jobsOf(pages, '2026-11-21').map(({to}) => to)).toEqual([at('last-day'), at('early')]);
+  const open = jobsOf(pages, '2026-11-21');
+  expect(open.map(({to}) => to)).toEqual([at('last-day'), at('early')]);
+  expect(open.map(({pay}) => pay)).toEqual(['$90,000 a year', undefined]);
 });
 
 test.each([
@@ -41,15 +43,19 @@ test.each([
   expect(workplaceOf(location)).toEqual(workplace);
 });
 
-test('the facts include countries only for remote work, and the closing day only if there is one', () => {
+test('the facts include countries only for remote work, and pay and the closing day only where they are filled in', () => {
   const labels = (more: Partial<typeof fields>) =>
     factsOf({...fields, ...more}, {language: 'en', countries: ['Pakistan', 'the USA']}).map(
       ({label, value}) => `${label}: ${value}`,
     );
-  expect(labels({location: 'Lisbon or remote', closes: '2027-01-31'})).toEqual(
-    expect.arrayContaining(['Remote from: Pakistan or the USA', 'Apply by: January 31, 2027']),
+  expect(labels({location: 'Lisbon or remote', pay: '$90,000 to $120,000 a year', closes: '2027-01-31'})).toEqual(
+    expect.arrayContaining([
+      'Remote from: Pakistan or the USA',
+      'Pay: $90,000 to $120,000 a year',
+      'Apply by: January 31, 2027',
+    ]),
   );
-  expect(labels({location: 'Lisbon'}).join()).not.toMatch(/Remote from|Apply by/);
+  expect(labels({location: 'Lisbon'}).join()).not.toMatch(/Remote from|Pay|Apply by/);
 });
 
 describe('counts', () => {

@@ -30,3 +30,14 @@ test('a table in a component is in a scrolling region too, but not in a figure',
   expect(figure).not.toContain('"data-table"');
   expect(figure).toContain('"data-align"');
 });
+
+test('the cells of a table with three columns name their column, for a phone', () => {
+  const wide = JSON.stringify(marked('| Task | You | Us |\n| --- | --- | --- |\n| Roll back | Anyone | At once |'));
+  expect(wide).toContain('"name":"data-table","value":"wide"');
+  expect(wide.match(/"data-label":"[^"]*"/g)).toEqual([
+    '"data-label":"Task"',
+    '"data-label":"You"',
+    '"data-label":"Us"',
+  ]);
+  expect(JSON.stringify(marked(table))).not.toContain('data-label');
+});

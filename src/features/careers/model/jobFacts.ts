@@ -4,7 +4,7 @@ import {workplaceOf} from '../../../content/jobs';
 
 /** The facts of a job at a glance. Its own page also shows the countries for remote work and the day it was posted. */
 export function factsOf(
-  {department, location, type, experience, closes, posted}: Omit<Job, 'to'> & {posted?: Day},
+  {department, location, type, experience, pay, closes, posted}: Omit<Job, 'to'> & {posted?: Day},
   {language, countries = []}: {language: string; countries?: readonly string[]},
 ) {
   const isRemote = countries.length > 0 && workplaceOf(location)?.remote;
@@ -17,6 +17,7 @@ export function factsOf(
     ...(isRemote ? [{field: 'remote', label: 'Remote from', value: anyOf.format(countries)}] : []),
     {field: 'type', label: 'Type', value: type},
     {field: 'experience', label: 'Experience', value: experience},
+    ...(pay ? [{field: 'pay', label: 'Pay', value: pay}] : []),
     ...dayFact('posted', 'Posted', posted),
     ...dayFact('closes', 'Apply by', closes),
   ];

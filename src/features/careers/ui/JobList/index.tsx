@@ -2,13 +2,14 @@ import Link from '@docusaurus/Link';
 import jobs from '@generated/page-entries/default/jobs.json';
 import Facts from '@site/src/components/Facts';
 import Heading from '@site/src/components/Heading';
+import More from '@site/src/components/More';
 import type {Job} from '@site/src/content/entries';
 import {isOpenOn} from '@site/src/content/jobs';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
-import {applicationFor, factsOf} from '../../model/jobFacts';
+import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
@@ -22,13 +23,17 @@ function Card({job, apply}: {job: Job} & Props): ReactNode {
         </Heading>
         <Facts facts={factsOf(job, {language})} />
       </div>
-      <div className={styles.body} data-ticks>
+      <div className={styles.body}>
         <p>{summary}</p>
-        <ul>
-          {requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
+        <More label={requirementsLabel}>
+          <div data-ticks>
+            <ul>
+              {requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </div>
+        </More>
         <EmailLink subject={applicationFor(title)} kind="quiet">
           {apply}
         </EmailLink>
