@@ -6,7 +6,7 @@ export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 
 export type Hue = (typeof hues)[number];
 
 /** What a value refers to. The doctor checks that it exists. */
-export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'section' | 'count';
+export type Reference = 'icon' | 'mark' | 'picture' | 'address' | 'anchor' | 'section' | 'count';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
@@ -22,12 +22,6 @@ export const icon = replacedBy<IconNode>(iconName);
 
 export const mark = replacedBy<IconNode>(
   z.string().meta({...refersTo('mark'), description: 'The name of a brand logo in simple-icons, such as python.'}),
-);
-
-export const art = replacedBy<IconNode>(
-  z
-    .enum(['conversation', 'documents', 'results', 'routes'])
-    .meta({...refersTo('art'), description: 'A drawing of the kind of work, in white on a gradient of the hue.'}),
 );
 
 export const picture = replacedBy<PictureFile>(

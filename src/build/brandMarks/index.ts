@@ -1,12 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {optimize} from 'svgo';
 import {markPath} from '../icons/drawings';
 import {readSources} from '../../mdx/sources';
 
-const named = /\b(?:mark|art)="([a-z0-9]+)"/g;
+const named = /\bmark="([a-z0-9]+)"/g;
 
 function marksIn(siteDir: string): string[] {
   const slugs = readSources(siteDir).flatMap(({text}) => [...text.matchAll(named)].map(([, slug = '']) => slug));
@@ -16,18 +15,8 @@ function marksIn(siteDir: string): string[] {
 /** Grid points per unit. A mark is 24 units wide and drawn at about 20 pixels: no screen shows a finer grid. */
 const grid = 5;
 
-/** The art of a card is a file in this folder; any other name is a brand mark. */
-function artSymbol(name: string): string | undefined {
-  const file = path.join(__dirname, 'art', `${name}.svg`);
-  if (!existsSync(file)) return undefined;
-  const svg = readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim();
-  return svg.replace(/^<svg [^>]*(viewBox="[^"]+")>/, `<symbol id="${name}" $1>`).replace('</svg>', '</symbol>');
-}
-
 /** Skips unknown names: the page that uses one reports it with a file and a line. */
 function symbol(slug: string): string {
-  const art = artSymbol(slug);
-  if (art !== undefined) return art;
   try {
     const side = 24 * grid;
     return `<symbol id="${slug}" viewBox="0 0 ${side} ${side}"><path fill="currentColor" stroke="none" transform="scale(${grid})" d="${markPath(slug)}"/></symbol>`;
@@ -40,7 +29,7 @@ function symbol(slug: string): string {
 const rounded = (svg: string) =>
   optimize(svg, {plugins: [{name: 'convertPathData', params: {floatPrecision: 0}}]}).data;
 
-/** All marks and card art in one sheet, which loads once and after the text: they are the site's largest drawings. */
+/** All marks in one sheet, which loads once and after the text: they are the site's largest drawings. */
 export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let drawn: string | undefined;
   return {

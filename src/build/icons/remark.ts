@@ -14,10 +14,9 @@ const drawings: Record<string, (name: string) => string> = {
     markPath(slug);
     return onSheet(slug);
   },
-  art: onSheet,
 };
 
-/** Replaces the names of icons, marks and art with drawings, so that a page contains only those that it shows. */
+/** Replaces the names of icons and marks with drawings, so that a page contains only those that it shows. */
 const remarkIcons: Plugin<[], Root> = () => (tree) => {
   let needsSheet = false;
   visit(tree, (node) => {

@@ -1,24 +1,17 @@
 import Link from '@docusaurus/Link';
-import {createElement, useId, type PropsWithChildren, type ReactNode} from 'react';
+import {useId, type PropsWithChildren, type ReactNode} from 'react';
 import Chip from '../Chip';
 import {CardTitle} from '../Heading';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-export default function Card({icon, hue, art, to, children}: PropsWithChildren<Props>): ReactNode {
+export default function Card({icon, hue, to, children}: PropsWithChildren<Props>): ReactNode {
   const title = useId();
   const body = (
-    <>
-      {art && (
-        <svg className={styles.art} viewBox="0 0 590 180" aria-hidden data-screen-only>
-          {art.map(([tag, attributes]) => createElement(tag, {key: tag, ...attributes}))}
-        </svg>
-      )}
-      <div className={styles.body} data-ticks>
-        {icon && <Chip icon={icon} size="medium" className={styles.chip} />}
-        {children}
-      </div>
-    </>
+    <div className={styles.body} data-ticks>
+      {icon && <Chip icon={icon} size="medium" className={styles.chip} />}
+      {children}
+    </div>
   );
   return to ? (
     <Link to={to} className={styles.card} data-surface="" data-hue={hue} aria-labelledby={title}>

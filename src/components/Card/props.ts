@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import {address, art, hue, icon} from '../../content/fieldSchemas';
+import {address, hue, icon} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   icon: icon.optional(),
   hue: hue.optional(),
-  art: art.optional(),
   to: address.optional().describe('Makes the whole card a link to this address.'),
 });
 

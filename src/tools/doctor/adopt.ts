@@ -49,7 +49,7 @@ function othersLeft(root: string): string[] {
     ...(isThere('tests/specification') ? ['tests/specification: tests of its specification. Remove the folder'] : []),
     ...(hashOf(company.name) === originals.name
       ? []
-      : ['src/build/forest: the forest, the roof mark and the art on cards echo its logo. Keep them if they suit you']),
+      : ['src/build/forest: the forest and the roof mark echo its logo. Keep them if they suit you']),
   ];
 }
 

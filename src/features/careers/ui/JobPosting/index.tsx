@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Apply from '@site/pages/_shell/job-apply.mdx';
 import Closed from '@site/pages/_shell/job-closed.mdx';
 import Requirements from '@site/pages/_shell/job-requirements.mdx';
+import HiringSteps from '@site/pages/_shell/job-steps.mdx';
 import type {JobFields} from '@site/src/content/frontMatter';
 import {isOpenOn} from '@site/src/content/jobs';
 import Actions from '@site/src/components/Actions';
@@ -61,6 +62,9 @@ export default function JobPosting({apply, children}: PropsWithChildren<Props>):
             ))}
           </ul>
         </FeatureList>
+      </Section>
+      <Section eyebrow="How we hire" tone="sunken">
+        <HiringSteps />
       </Section>
       <CallToAction>
         <Apply />
