@@ -99,6 +99,7 @@ describe('publishing', () => {
       '## Our partners',
       `Ask [privacy](mailto:${user}@${company.mail.domain}?cc=info@court.example&subject=Rights), ${user}@${company.mail.domain} or a court.[^1]`,
       '> The law says so, [sic].',
+      '[Reserved.]',
       '{/* Ask Karachi\nabout this. */}',
       '| Data | Kept |\n| --- | --- |\n| Mail | 2 years |',
       '[^1]: Or info@court.example, as of [this page](/contact).',

@@ -59,7 +59,14 @@ describe('the summary of a comparison describes', () => {
       '1. Omega: Moved from section 5 to section 1. The text is the same.',
     ]);
     expect(sections.at(-1)?.summary).toBe('Renumbered from section 4 to section 5. The text is the same.');
-    expect(summary).toBe('One section moved; five stayed the same.');
+    expect(summary).toBe('One section moved and four were renumbered; one stayed the same.');
+  });
+
+  test('sections that got numbers', () => {
+    const after = policy(section(1, 'Retention', text), section(2, 'Fees', text));
+    const {sections, summary} = compareTexts(after.replaceAll(/## \d\. /g, '## '), after);
+    expect(summary).toBe('Two sections were renumbered; one stayed the same.');
+    expect(sections.map((part) => part.summary)).toContain('Numbered. The text is the same.');
   });
 
   test('a new section, a removed one and a renamed one', () => {

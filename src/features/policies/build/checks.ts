@@ -34,8 +34,14 @@ export function renumberingProblems(published: string, draft: string): TextProbl
   return changed.length > 0 ? [{message: messages.renumbered({sections: changed.join('; ')})}] : [];
 }
 
-/** Words in brackets are placeholders, unless they are a remark such as [sic] or […]. Braces belong to a template. */
-const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\{\{.+?\}\}|\{%.+?%\}/, /\[(?!sic\]|…\]|\.\.\.\])[^\]]+\]/];
+/** Words in brackets are placeholders, unless they are a remark such as [sic], […] or [Reserved]. Braces belong to a template. */
+const placeholders = [
+  unfinished,
+  /_{3,}/,
+  /\?{2,}/,
+  /\{\{.+?\}\}|\{%.+?%\}/,
+  /\[(?!(?:sic|…|\.\.\.|(?:intentionally )?(?:reserved|omitted|deleted)\.?)\])[^\]]+\]/i,
+];
 
 /** The words of a text without its markup, each with its line. */
 function wordLines(source: string): {text: string; line: number}[] {

@@ -57,7 +57,9 @@ function addressSection(section: Section, used: Set<string>): void {
     const id = [section.name, ...here].join('-').replaceAll('.', '-');
     if (used.has(id)) return;
     used.add(id);
-    node.data = {...node.data, hProperties: {id, 'data-cite': citeOf(section, here)}};
+    // A paragraph (a) is one level in, as it would be in a list.
+    const level = node.type === 'paragraph' && here.length > 1 ? {'data-level': here.length - 1} : {};
+    node.data = {...node.data, hProperties: {id, 'data-cite': citeOf(section, here), ...level}};
   };
   const addressItems = (list: List, base: readonly string[]) => {
     list.children.forEach((item, at) => {

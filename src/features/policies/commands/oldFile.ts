@@ -13,7 +13,6 @@ export function lineOf(source: string, words: string): number | undefined {
 const foreign = [
   /\{:?\s*(?:[#.][\w-]+|toc|[\w-]+=["'][^"']*["'])[^}]*\}/,
   /^:::+.*$/,
-  /^\[TOC\]$|^\[\[_TOC_\]\]$/i,
   /^\s*\+[-=+:]{3,}\+\s*$/,
   /^\s*-{2,}(?:\s+-{2,})+\s*$/,
   // Indented text is code in Markdown, but letters and numbers in front of it are those of a clause.

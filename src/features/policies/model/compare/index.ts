@@ -11,7 +11,7 @@ function placeSummary(before: Section, after: Section, moved: boolean): string {
   const renamed = before.title !== after.title ? ` Renamed from “${before.title}”.` : '';
   if (before.number === after.number) return moved ? `Moved.${renamed}` : renamed.trim();
   if (before.number === null || after.number === null)
-    return `${moved ? 'Moved. ' : ''}The heading was “${named(before)}”.`;
+    return `${moved ? 'Moved. ' : ''}${after.number === null ? 'No longer numbered' : 'Numbered'}.${renamed}`;
   const verb = moved ? 'Moved' : 'Renumbered';
   return `${verb} from section ${before.number} to section ${after.number}.${renamed}`;
 }
@@ -25,9 +25,8 @@ function changeOf({before, after, moved}: SectionPair): SectionChange {
   const isRenamed = before.title !== after.title;
   const heading = !isRenamed && before.shape !== after.shape ? 'The formatting of the heading changed.' : '';
   const text = textSummary(blocks);
-  const isChanged = isRenamed || heading || text || (before.number === null) !== (after.number === null);
   const sentences = [placeSummary(before, after, moved), heading, text || 'The text is the same.'];
-  return {...both, moved, change: isChanged ? 'changed' : 'unchanged', summary: sentences.filter(Boolean).join(' ')};
+  return {...both, moved, change: isRenamed || heading || text ? 'changed' : 'unchanged', summary: sentences.filter(Boolean).join(' ')};
 }
 
 /** How many levels all headings moved: what most of those in both texts did. */

@@ -47,6 +47,9 @@ export function textSummary(blocks: readonly BlockChange[]): string {
 export const sizeSummary = (lead: string, blocks: readonly BlockChange[], op: 'ins' | 'del'): string =>
   `${lead}: ${countInWords(wordTotal(blocks, op), 'word', 'words')}.`;
 
+const isRenumbered = ({change, moved, before, after}: SectionChange): boolean =>
+  change === 'unchanged' && !moved && before !== after;
+
 /** The whole comparison in one line. Empty if no section differs. */
 export function totalSummary(sections: readonly SectionChange[]): string {
   const number = (test: (section: SectionChange) => boolean) => sections.filter(test).length;
@@ -55,14 +58,13 @@ export function totalSummary(sections: readonly SectionChange[]): string {
     [number(({change}) => change === 'added'), 'was added', 'were added'],
     [number(({change}) => change === 'removed'), 'was removed', 'were removed'],
     [number(({moved}) => moved), 'moved', 'moved'],
+    [number(isRenumbered), 'was renumbered', 'were renumbered'],
   ];
   const [first, ...others] = facts.filter(([amount]) => amount > 0);
-  const renumbered = number(({change, before, after}) => change === 'unchanged' && before !== after);
-  if (!first)
-    return renumbered > 0 ? `${capital(countInWords(renumbered, 'section was', 'sections were'))} renumbered.` : '';
+  if (!first) return '';
   const [amount, one, many] = first;
   const lead = countInWords(amount, `section ${one}`, `sections ${many}`);
   const changed = list.format([lead, ...others.map((fact) => countInWords(...fact))]);
-  const same = number(({change, moved}) => change === 'unchanged' && !moved);
+  const same = number((one) => one.change === 'unchanged' && !one.moved && !isRenumbered(one));
   return `${capital(changed)}${same > 0 ? `; ${countInWords(same, 'stayed', 'stayed')} the same` : ''}.`;
 }
