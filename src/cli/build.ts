@@ -9,6 +9,11 @@ import {collect, docusaurus} from '../tools/processes';
 import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
+export const help = {
+  usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],
+  does: 'Builds the static site into build/. A failed build leaves the previous one in place.',
+};
+
 const options = {preview: {type: 'boolean'}, gallery: {type: 'boolean'}} as const;
 
 /** A larger young generation in V8's heap saves half a second per build (docs/performance.md). */
@@ -28,7 +33,7 @@ function checkContent(): void {
  * in BUILD_DATE if set.
  */
 export default async function build(args: readonly string[]): Promise<number> {
-  const {preview: isPreview = false, gallery: withGallery} = readArguments('build', args, options).values;
+  const {preview: isPreview = false, gallery: withGallery} = readArguments(help, args, options).values;
   checkSettings();
   // A build for another day shows policies that are not in force, so it must not be published.
   const {BUILD_DATE: day} = process.env;

@@ -8,9 +8,13 @@ import {readExpected} from '../tools/checkLive/expected';
 import {messages} from '../tools/checkLive/messages';
 import {causesIn, linesOf, type Report, type Site} from '../tools/checkLive/report';
 import {ask} from './support/ask';
-import {usageOf} from './support/commands';
-import {readArguments} from './support/readArguments';
+import {readArguments, usageOf} from './support/readArguments';
 import {Refusal} from '../content/refusal';
+
+export const help = {
+  usage: ['npm run check:live -- <address> [--yes] [--no-forms]'],
+  does: 'Checks a deployed site from the outside and compares it with build/. Asks before it sends test messages; --yes sends them without asking, --no-forms sends none.',
+};
 
 const options = {yes: {type: 'boolean'}, 'no-forms': {type: 'boolean'}} as const;
 
@@ -29,10 +33,10 @@ function checkReachable(origin: string, {status, headers, problem = ''}: Answer)
 }
 
 export default async function checkLive(args: readonly string[]): Promise<number> {
-  const {values, positionals} = readArguments('checkLive', args, options, [0, 1]);
+  const {values, positionals} = readArguments(help, args, options, [0, 1]);
   const [address = company.url] = positionals;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Refusal(usageOf('checkLive'));
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Refusal(usageOf(help));
   const {origin} = url;
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);
   const client = clientOf(origin);

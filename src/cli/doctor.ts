@@ -4,10 +4,15 @@ import {diagnose} from '../tools/doctor/diagnose';
 import {messages} from './support/messages';
 import {readArguments} from './support/readArguments';
 
+export const help = {
+  usage: ['npm run doctor', 'npm run doctor -- --json', 'npm run doctor -- --adopt'],
+  does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what is left from the original company.',
+};
+
 const options = {json: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;
 
 export default async function doctor(args: readonly string[]): Promise<number> {
-  const {values} = readArguments('doctor', args, options);
+  const {values} = readArguments(help, args, options);
   const root = process.cwd();
   if (values.adopt) {
     console.log(adoptionList(root));

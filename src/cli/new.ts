@@ -9,6 +9,15 @@ import {newSection} from '../tools/scaffold/newSection';
 import {formatted, writeFiles} from '../tools/writeFiles';
 import {readArguments} from './support/readArguments';
 
+export const help = {
+  usage: [
+    'npm run new -- <section> [<slug>] "<Title>" [--label "<Label>"]',
+    'npm run new -- section <folder> "<Name>" [--footer]',
+    'npm run new -- claim <id> "<value>" ["<meaning>"]',
+  ],
+  does: 'Creates a page as a draft, a section of the site, or a claim.',
+};
+
 const root = process.cwd();
 const options = {footer: {type: 'boolean'}, label: {type: 'string'}} as const;
 
@@ -38,7 +47,7 @@ function createPage([section = '', first = '', ...words]: Words, label: string |
 }
 
 export default function create(args: Words): number {
-  const {values, positionals} = readArguments('new', args, options, [0, Infinity]);
+  const {values, positionals} = readArguments(help, args, options, [0, Infinity]);
   const [what = '', ...words] = positionals;
   const make = () => {
     if (what === 'section') return createSection(words, values.footer ?? false);

@@ -9,10 +9,22 @@ import {withdraw} from '../features/policies/commands/withdraw';
 import {writeFiles} from '../tools/writeFiles';
 import {messages} from './support/messages';
 import {ask} from './support/ask';
-import {usageOf} from './support/commands';
-import {readArguments} from './support/readArguments';
+import {readArguments, usageOf} from './support/readArguments';
 import {Refusal} from '../content/refusal';
 import {today} from '../company/today';
+
+export const help = {
+  usage: [
+    'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"]',
+    'npm run policy -- draft <policy> --from <version>',
+    'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
+    'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
+    'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
+    'npm run policy -- import <policy> <day> <file> --source "<where it comes from>" --approved-by "<role>"',
+    'npm run policy -- verify [--seal <file>]',
+  ],
+  does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git (--seal writes or checks a line that proves the record to others). Each shows what it will do and asks first; --yes confirms without asking.',
+};
 
 /** Loaded on demand, because it takes a second and only `publish` needs it. */
 async function doctor(): Promise<Finding[]> {
@@ -59,7 +71,7 @@ export async function runPlan(
 
 export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
-  const {values, positionals} = readArguments('policy', words, options, [1, Infinity]);
+  const {values, positionals} = readArguments(help, words, options, [1, Infinity]);
   const [verb = '', first = '', second = '', third = ''] = positionals;
   const {reason = '', from = '', source = '', replace = '', with: by, renumber} = values;
   const {'approved-by': approvedBy = '', 'without-notice': withoutNotice} = values;
@@ -99,10 +111,10 @@ export default async function policy(args: readonly string[]): Promise<number> {
     console.log(values.seal ? seal(context.siteDir, values.seal, context.today) : verify(context.siteDir));
     return 0;
   }
-  if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf('policy'));
+  if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf(help));
   // A correction may replace words with nothing.
   const missing = chosen.needs?.find((option) => (option === 'with' ? by === undefined : !values[option]));
-  if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf('policy')}));
+  if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf(help)}));
   try {
     const confirm = values.yes ? () => Promise.resolve('y') : ask;
     console.log(await runPlan(context.siteDir, await chosen.plan(), console.log, confirm));

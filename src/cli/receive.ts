@@ -7,6 +7,16 @@ import {readArguments} from './support/readArguments';
 import {messages as cliMessages} from './support/messages';
 import {Refusal} from '../content/refusal';
 
+export const help = {
+  usage: [
+    'npm run receive',
+    'npm run receive -- --find <email address or message ID>',
+    'npm run receive -- --export <email address or message ID>',
+    'npm run receive -- --delete <email address or message ID> [--yes]',
+  ],
+  does: "Accepts forms on your own server and delivers them by email. --find lists one person's messages, --export prints them as JSON, and --delete deletes them; all three also work while it runs. The settings come from the environment.",
+};
+
 const options = {
   find: {type: 'string'},
   export: {type: 'string'},
@@ -26,7 +36,7 @@ async function listen(): Promise<number> {
 }
 
 export default async function receive(args: readonly string[]): Promise<number> {
-  const {values} = readArguments('receive', args, options);
+  const {values} = readArguments(help, args, options);
   const who = values.find ?? values.export ?? values.delete;
   if (who === undefined) return listen();
   const {found, mentions} = await messagesOf(messagesFolder(process.cwd(), process.env), who);

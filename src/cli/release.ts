@@ -6,6 +6,11 @@ import {messages} from './support/messages';
 import {readArguments} from './support/readArguments';
 import {Refusal} from '../content/refusal';
 
+export const help = {
+  usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],
+  does: 'Makes the built site a release for nginx. --back returns to the previous release.',
+};
+
 async function forward(folder: string): Promise<string[]> {
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);
   const {TLS_FOLDER: certificates = '/etc/site/tls', MESSAGES_PORT = '8025'} = process.env;
@@ -25,7 +30,7 @@ function back(folder: string): string[] {
 }
 
 export default async function release(args: readonly string[]): Promise<number> {
-  const {values, positionals} = readArguments('release', args, {back: {type: 'boolean'}}, [1, 1]);
+  const {values, positionals} = readArguments(help, args, {back: {type: 'boolean'}}, [1, 1]);
   const folder = path.resolve(positionals[0] ?? '');
   const lines = values.back ? back(folder) : await forward(folder);
   console.log([...lines, messages.reload].join('\n'));

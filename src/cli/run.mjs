@@ -75,11 +75,9 @@ function fail(error) {
 
 async function run(file, args) {
   const load = createRequire(import.meta.url)('jiti')(root, {interopDefault: true, alias: {'@site': root}});
-  if (args.includes('--help')) {
-    console.log(load('./src/cli/support/commands.ts').usageOf(path.basename(file, '.ts')));
-    return;
-  }
-  const code = await load(file)(args);
+  const start = load(file);
+  if (args.includes('--help')) return console.log(load('./src/cli/support/readArguments.ts').usageOf(start.help));
+  const code = await start(args);
   if (typeof code === 'number') process.exitCode = code;
 }
 

@@ -8,9 +8,14 @@ import {messages} from './support/messages';
 import {readArguments, readPort} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
+export const help = {
+  usage: ['npm run serve', 'npm run serve -- --port 4200'],
+  does: 'Serves build/ as the host would. With --gallery, it serves the gallery of components.',
+};
+
 export default async function serve(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
-  const {values} = readArguments('serve', args, {port: {type: 'string'}, gallery: {type: 'boolean'}});
+  const {values} = readArguments(help, args, {port: {type: 'string'}, gallery: {type: 'boolean'}});
   const gallery = values.gallery ?? false;
   const port = readPort(values.port, 4173);
   checkSettings();

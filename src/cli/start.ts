@@ -12,6 +12,11 @@ import {checkSettings} from './support/checkSettings';
 import {menusFile, navigationProblems, type Navigation} from '../content/navigation';
 import {Refusal} from '../content/refusal';
 
+export const help = {
+  usage: ['npm start', 'PORT=3001 npm start', 'npm start -- --no-open'],
+  does: 'Runs the whole site with live reload, form capture, the demo chat, and /write to edit pages.',
+};
+
 type Ended = {code: number; isCrash: boolean};
 
 /** Runs a Node script in this terminal until it exits, and forwards signals to it. */
@@ -74,7 +79,7 @@ export async function againWithChanges(run: (stop: AbortSignal) => Promise<numbe
 }
 
 export default async function start(args: readonly string[]): Promise<number> {
-  const {values} = readArguments('start', args, {'no-open': {type: 'boolean'}});
+  const {values} = readArguments(help, args, {'no-open': {type: 'boolean'}});
   checkSettings();
   // Docusaurus would report these in its own words, with a stack trace.
   const found = findingsInCompany(process.cwd());

@@ -8,6 +8,11 @@ import {interaction} from './interaction';
 import {besideBarePages, onePageOfAKind, onSlowProcessor} from './lighthouse';
 import {heading, publish, seconds, type Row} from './report';
 
+export const help = {
+  usage: ['npm run bench', 'npm run bench -- build bytes'],
+  does: 'Measures speed, weight and builds, and writes the tables in README.md and docs/performance.md.',
+};
+
 export type Say = (sentence: string) => void;
 
 const parts: Readonly<Record<string, (say: Say) => Promise<Row[]>>> = {

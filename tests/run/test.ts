@@ -9,6 +9,11 @@ import {browserCommand, ensureBrowser, hasApt} from '../support/installBrowser';
 import {kinds, type Kind} from './kinds';
 import {counts, failure, sum, type Tally} from './tally';
 
+export const help = {
+  usage: ['npm test', 'npm test -- unit browser', 'npm test -- unit policies', 'npm test -- slow'],
+  does: 'Runs all tests but the slow ones, or only the kinds and files that you name. Installs a browser if there is none.',
+};
+
 const lanes = 2;
 const heartbeat = 30_000;
 

@@ -1,16 +1,21 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {Refusal} from '../../content/refusal';
-import {usageOf} from './commands';
 import {messages} from './messages';
+
+/** What `--help` and error messages say about a command. */
+export type Help = {usage: readonly string[]; does: string};
+
+export const usageOf = ({does, usage}: Help): string =>
+  [does, '', 'Usage:', ...usage.map((line) => `  ${line}`)].join('\n');
 
 /** Parses the options and positional arguments of a command. Refuses unknown ones and shows the usage. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
-  command: Parameters<typeof usageOf>[0],
+  help: Help,
   args: readonly string[],
   options: Options,
   [fewest, most]: readonly [fewest: number, most: number] = [0, 0],
 ) {
-  const usage = usageOf(command);
+  const usage = usageOf(help);
   try {
     const read = parseArgs({args: [...args], options, allowPositionals: most > 0});
     const count = read.positionals.length;

@@ -26,7 +26,12 @@ function changeOf({before, after, moved}: SectionPair): SectionChange {
   const heading = !isRenamed && before.shape !== after.shape ? 'The formatting of the heading changed.' : '';
   const text = textSummary(blocks);
   const sentences = [placeSummary(before, after, moved), heading, text || 'The text is the same.'];
-  return {...both, moved, change: isRenamed || heading || text ? 'changed' : 'unchanged', summary: sentences.filter(Boolean).join(' ')};
+  return {
+    ...both,
+    moved,
+    change: isRenamed || heading || text ? 'changed' : 'unchanged',
+    summary: sentences.filter(Boolean).join(' '),
+  };
 }
 
 /** How many levels all headings moved: what most of those in both texts did. */
