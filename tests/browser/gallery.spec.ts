@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {components, examplesOf} from '../../src/mdx/components';
+import {holders} from '../../src/tools/gallery/markdown';
 import {slugOf} from '../../src/tools/gallery/texts';
 import {buildServer} from '../../src/tools/serve/buildServer';
 import {root} from '../support/files';
@@ -69,13 +70,17 @@ const faultsOfLayout = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const component of all) {
-  const {name} = component;
+const pages = [
+  ...all.map((component) => ({name: component.name, count: examplesOf(component).length})),
+  {name: 'Markdown', count: Object.keys(holders).length},
+];
+
+for (const {name, count} of pages) {
   test(`the examples of ${name} are accessible in both themes and fit every width`, async ({page, faults}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, name);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
-    await expect(page.locator('main iframe')).toHaveCount(3 * examplesOf(component).length);
+    await expect(page.locator('main iframe')).toHaveCount(3 * count);
     // The phone frame differs from the light frame only in its width, and the dark frame only in its colors.
     expect(await axe(page, {without: copies, beside: `${phone}, ${dark}`})).toEqual([]);
     expect(await axe(page, {within: dark, onlyColors: true})).toEqual([]);
@@ -95,4 +100,51 @@ test('the gallery links to every component', async ({page, faults}) => {
   await page.locator('main').getByRole('link', {name: 'FeatureList'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('FeatureList');
   expect(faults.messages).toEqual([]);
+});
+
+/** What of Markdown does not look like what it is in a component: a list without bullets, a table that touches a text. */
+const faultsOfMarkdown = (element: Element): string[] => {
+  const frame = element as HTMLIFrameElement;
+  const page = frame.contentDocument ?? document;
+  for (const answer of page.querySelectorAll('details')) answer.open = true;
+  const [copy] = page.querySelectorAll('[data-copy]');
+  const [first] = copy?.querySelectorAll(':scope > ul > li, :scope > div > ul > li') ?? [];
+  const style = (selector: string, part?: string) => {
+    const found = copy?.querySelector(selector);
+    return found ? (found.ownerDocument.defaultView ?? window).getComputedStyle(found, part) : undefined;
+  };
+  const left = (selector: string) => copy?.querySelector(selector)?.getBoundingClientRect().left ?? 0;
+  const hasMark =
+    style('ul > li', '::before')?.clipPath?.startsWith('polygon') || style('ul')?.listStyleType === 'disc';
+  const blocks = [...(copy?.children ?? [])].filter((one) => one.getBoundingClientRect().height > 0);
+  const close = blocks.filter((one, at) => {
+    const above = blocks[at - 1]?.getBoundingClientRect();
+    const {top, left: start} = one.getBoundingClientRect();
+    return above !== undefined && start < above.right && top - above.bottom < 4 && top > above.top;
+  });
+  const hasQuote = copy?.querySelector(':scope > blockquote') ?? undefined;
+  const faults: Record<string, boolean> = {
+    'has no list': first === undefined,
+    'a list has no bullets': !hasMark,
+    'a list in a list has no bullets': style('ul ul')?.listStyleType !== 'disc',
+    'a list in a list has no indent': left('ul ul > li') < left('ul > li') + 10,
+    'steps in a list have no numbers': style('ul ul ol')?.listStyleType !== 'decimal',
+    'steps have no numbers': hasQuote !== undefined && style(':scope > ol')?.listStyleType !== 'decimal',
+    'a quote has no border': hasQuote !== undefined && style('blockquote')?.borderInlineStartWidth !== '3px',
+    'code has no background': hasQuote !== undefined && style('pre')?.backgroundColor === 'rgba(0, 0, 0, 0)',
+    'a table has no lines': hasQuote !== undefined && style('td')?.borderBlockStartWidth !== '1px',
+  };
+  return [
+    ...Object.keys(faults).filter((fault) => faults[fault]),
+    ...close.map((one) => `${one.tagName} touches what is above it`),
+  ].map((fault) => `${frame.title}: ${fault}`);
+};
+
+test('Markdown looks like what it is in every component that takes it', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, 'Markdown');
+  for (const frame of await page.locator('main iframe').all()) {
+    // The style sheet is loaded in each frame.
+    await expect.poll(() => frame.evaluate(faultsOfMarkdown)).toEqual([]);
+  }
 });

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Card({icon, hue, to, children}: PropsWithChildren<Props>): ReactNode {
   const title = useId();
   const body = (
-    <div className={styles.body} data-ticks>
+    <div className={styles.body} data-copy="" data-ticks>
       {icon && <Chip icon={icon} size="medium" className={styles.chip} />}
       {children}
     </div>

@@ -8,6 +8,7 @@ export default function FeatureList({variant = 'rows', children}: PropsWithChild
     <div
       className={clsx(variant !== 'plain' && styles.rows, variant === 'never' && styles.never)}
       data-variant={variant}
+      data-copy=""
       data-ticks={variant === 'plain' || undefined}>
       {children}
     </div>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 export default function Prose({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.prose} data-prose>
+    <div className={styles.prose} data-copy="prose">
       {children}
     </div>
   );

@@ -12,7 +12,9 @@ export default function Question({ask, children}: PropsWithChildren<Props>): Rea
         {ask}
         <Icon icon={chevronDown} className={styles.sign} />
       </summary>
-      <div className={styles.answer}>{children}</div>
+      <div className={styles.answer} data-copy="">
+        {children}
+      </div>
     </details>
   );
 }

@@ -16,7 +16,7 @@ export default function Section({
   if (id) collectAnchor(id);
   return (
     <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
-      <div className={styles.page} data-page-width data-layout={layout}>
+      <div className={styles.page} data-page-width data-copy="prose" data-layout={layout}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 export default function Stack({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.stack} data-aside>
+    <div className={styles.stack} data-aside data-copy="">
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export default function Step({label, when, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <li className={styles.step}>
+    <li className={styles.step} data-copy="">
       {when && <b className={styles.when}>{when}</b>}
       <span className={styles.label}>{label}</span>
       {children}

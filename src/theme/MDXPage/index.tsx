@@ -22,7 +22,7 @@ export default function Page({content: Copy}: PageProps): ReactNode {
           <meta name="robots" content="noindex, nofollow" />
         </Head>
       )}
-      <main id="content" className={styles.page} data-prose data-hue={hue ?? parent?.hue}>
+      <main id="content" className={styles.page} data-copy="prose" data-hue={hue ?? parent?.hue}>
         {address !== '/' && <Breadcrumbs path={address} label={label ?? title ?? ''} />}
         <MDXProvider components={markdown}>
           <PageFields value={frontMatter}>

@@ -9,7 +9,7 @@ import {generatedFolder} from '../../build/generated';
 import remarkIcons from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
 import {allMessages} from './messages';
-import {componentPage, indexPage, slugOf} from './texts';
+import {componentPage, indexPage, markdownPage, slugOf} from './texts';
 
 const folder = `${generatedFolder}/gallery`;
 
@@ -24,6 +24,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   mkdirSync(at(''), {recursive: true});
   copyFileSync(path.join(root, picture), at(path.basename(picture)));
   writeFileSync(at('index.mdx'), indexPage(all, allMessages()));
+  writeFileSync(at('markdown.mdx'), markdownPage(all));
   for (const component of all.values())
     writeFileSync(at(`${slugOf(component.name)}.mdx`), componentPage(component, all));
   const options = {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
 import {examplesOf, importLine, type Component} from '../../mdx/components';
+import {holders} from './markdown';
 import {readers, type Catalog} from './messages';
 
 type Components = ReadonlyMap<string, Component>;
@@ -45,13 +46,13 @@ const head = (title: string, description: string, more: Record<string, unknown> 
 
 const hero = (title: string, about: string) => `<Hero>\n\n# ${title}\n\n<p>${plain(about)}</p>\n\n</Hero>`;
 
+const specimen = ({title, mdx}: {title: string; mdx: string}) =>
+  `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`;
+
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {
   const {name, guide} = component;
   const examples = examplesOf(component);
-  const specimens = examples.map(
-    ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
-  );
   return [
     head(name, guide.purpose, guide.fields),
     galleryImports,
@@ -62,11 +63,23 @@ export function componentPage(component: Component, components: Components): str
     `<Code what="the import line">${plain(importLine(component))}</Code>`,
     propTable(component),
     '</Section>',
-    ...specimens,
+    ...examples.map(specimen),
   ].join('\n\n');
 }
 
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** What Markdown looks like in each component that takes any. */
+export function markdownPage(components: Components): string {
+  const about = 'What writers write in Markdown, in every component that takes it.';
+  return [
+    head('Markdown', about),
+    galleryImports,
+    imports(['<Hero />', ...Object.values(holders)], components),
+    hero('Markdown', about),
+    ...Object.entries(holders).map(([title, mdx]) => specimen({title, mdx})),
+  ].join('\n\n');
+}
 
 /** Messages by reader and by folder. */
 const messageList = (catalogs: readonly Catalog[]) =>
@@ -92,6 +105,7 @@ export function indexPage(components: Components, catalogs: readonly Catalog[]):
     hero('Gallery', about),
     '<Section>',
     '## Components',
+    'In each that takes Markdown, [lists, quotes, tables and pictures](/gallery/markdown) look as they should.',
     '<CardGrid columns={3}>',
     ...cards,
     '</CardGrid>',

@@ -25,9 +25,12 @@ export default function Frame({title, theme, phone, children}: Props): ReactNode
     const watch = new MutationObserver(copyStyles);
     watch.observe(document.head, {childList: true});
     setBody(page.body);
-    const fit = new ResizeObserver(() => {
-      if (frame.current) frame.current.style.blockSize = `${page.body.offsetHeight + 2}px`;
-    });
+    // In the next frame, because a change of the size that is observed would be reported as an error.
+    const fit = new ResizeObserver(() =>
+      requestAnimationFrame(() => {
+        if (frame.current) frame.current.style.blockSize = `${page.body.offsetHeight + 2}px`;
+      }),
+    );
     fit.observe(page.body);
     return () => {
       watch.disconnect();

@@ -1,6 +1,6 @@
 import {acceptCompletion, autocompletion, closeCompletion, completionKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, insertNewline, redo, undo} from '@codemirror/commands';
-import {foldKeymap} from '@codemirror/language';
+import {foldKeymap, indentUnit} from '@codemirror/language';
 import {lintKeymap, nextDiagnostic, setDiagnostics} from '@codemirror/lint';
 import {openSearchPanel, search, searchKeymap} from '@codemirror/search';
 import {EditorState, type Extension} from '@codemirror/state';
@@ -163,6 +163,8 @@ let following = 0;
 const extensions: Extension = [
   history({minDepth: 2000}),
   styles,
+  // Backspace takes one space at a time, also at the beginning of a line.
+  indentUnit.of(' '),
   folding,
   showing({catalog: () => catalog, file: () => session.file, editFields: () => openFields(site)}),
   autocompletion({
