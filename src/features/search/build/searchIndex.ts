@@ -21,6 +21,11 @@ const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) => {
 export function placesOf(page: {$: CheerioAPI; path: string; label: string; description: string}): SearchEntry[] {
   const {$, path, label, description} = page;
   $('main').find(silent).remove();
+  const inFaq = (element: Parameters<CheerioAPI>[0]) => $(element).closest('[data-faq]').length > 0;
+  // What a phone folds belongs to the text of its section. Only the questions of a FAQ are places of their own.
+  $('main summary')
+    .filter((_, summary) => !inFaq(summary))
+    .remove();
   const places: SearchEntry[] = [{to: path, page: label, title: textOf($, $('h1').first()), text: description}];
   const sections = $('main h2').toArray();
   for (const heading of sections) {
@@ -30,7 +35,7 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
     const anchor = (alone && section.attr('id')) || $(heading).attr('id');
     const to = anchor ? `${path}#${anchor}` : path;
     const own = alone ? section.find('h2').nextAll() : $(heading).nextUntil('h2');
-    const questions = own.find('details').addBack('details');
+    const questions = own.find('details').filter((_, details) => inFaq(details));
     for (const details of questions.toArray()) {
       const title = textOf($, $(details).children('summary'));
       places.push({to, page: label, title, text: shortened(textOf($, $(details).children(':not(summary)')))});
