@@ -36,8 +36,9 @@ export class MailboxServer {
   private server: SMTPServer | undefined;
   port = 0;
 
-  /** `afterMail` is called after each complete mail, and an error that it throws becomes the answer. */
+  /** Starts, or starts again. `afterMail` is called after each complete mail, and an error that it throws becomes the answer. */
   async start(options: SMTPServerOptions = {}, afterMail: (mail: Mail) => unknown = () => undefined): Promise<void> {
+    await this.stop();
     this.server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,

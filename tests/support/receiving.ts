@@ -4,6 +4,7 @@ import type {Settings} from '@site/src/features/contact/server/receiver/settings
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import timers from 'node:timers/promises';
+import {MailboxServer} from './mailServer';
 import {ask, form, newFolder} from './servers';
 
 export const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
@@ -88,6 +89,20 @@ export async function receive(settings: Settings): Promise<Running> {
 /** Stops all receivers, for use in `afterEach`. */
 export async function stopAll(): Promise<void> {
   await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
+}
+
+/** A mailbox for a file of tests. For each test, it is empty and running, and no receiver is left from the one before. */
+export function openMailbox(): MailboxServer {
+  const mailbox = new MailboxServer();
+  beforeEach(async () => {
+    mailbox.mails.splice(0);
+    await mailbox.start();
+  });
+  afterEach(async () => {
+    await stopAll();
+    await mailbox.stop();
+  });
+  return mailbox;
 }
 
 export const happened = ({lines}: Running, event: string) =>

@@ -4,21 +4,20 @@ import {day, hour, minute} from '@site/src/features/contact/server/receiver/cloc
 import {maxAttempts, maxUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {bodyOf, droppingServer, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
+import {bodyOf, droppingServer, headerOf, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
-import {statuses, stopTime, happened, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {
+  statuses,
+  stopTime,
+  happened,
+  receive,
+  settingsFor,
+  stopAll,
+  until,
+  openMailbox,
+} from '../../../support/receiving';
 
-let mailbox: MailboxServer;
-
-beforeEach(async () => {
-  mailbox = new MailboxServer();
-  await mailbox.start();
-});
-
-afterEach(async () => {
-  await stopAll();
-  await mailbox.stop();
-});
+const mailbox = openMailbox();
 
 test('a message becomes an email that can be replied to', async () => {
   stopTime();
@@ -65,7 +64,6 @@ describe('when the mail server', () => {
   });
 
   test('refuses permanently, delivery is not retried until the operator asks for it', async () => {
-    await mailbox.stop();
     await mailbox.start({onRcptTo: (_, __, done) => done(refusal(550, 'No such user amina@example.com'))});
     const forward = stopTime();
     const settings = settingsFor(mailbox.port);
@@ -77,7 +75,6 @@ describe('when the mail server', () => {
     await stopAll();
     expect(statuses(receiver)).toEqual(['waiting: mail given up']);
 
-    await mailbox.stop();
     await mailbox.start();
     const later = await receive(settings);
     await later.send('another');
@@ -111,7 +108,6 @@ describe('when the mail server', () => {
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
     expect(statuses(receiver)).toEqual(['waiting: mail failed']);
-    await mailbox.stop();
     await mailbox.start();
     forward(minute - 1);
     expect(mailbox.mails).toEqual([]);
@@ -167,7 +163,6 @@ describe('when the mail server', () => {
     const receiver = await receive(settings);
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
-    await mailbox.stop();
     await mailbox.start({disabledCommands: ['AUTH']});
     forward(minute);
     await until(() => happened(receiver, 'delayed').length === 2);

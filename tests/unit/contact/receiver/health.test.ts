@@ -4,13 +4,18 @@ import {lateAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
-import {stopTime, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {
+  stopTime,
+  happened,
+  message,
+  receive,
+  settingsFor,
+  stopAll,
+  until,
+  openMailbox,
+} from '../../../support/receiving';
 
-const mailbox = new MailboxServer();
-
-beforeAll(() => mailbox.start());
-afterEach(stopAll);
-afterAll(() => mailbox.stop());
+const mailbox = openMailbox();
 
 const start = () => receive(settingsFor(mailbox.port));
 

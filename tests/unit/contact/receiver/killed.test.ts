@@ -2,7 +2,7 @@
 import type {ChildProcess} from 'node:child_process';
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {MailboxServer, bodyOf} from '../../../support/mailServer';
+import {bodyOf} from '../../../support/mailServer';
 import {startReceiverProcess} from '../../../support/receiverProcess';
 import {ask, form, newFolder} from '../../../support/servers';
 import {
@@ -12,18 +12,16 @@ import {
   message,
   receive,
   settingsFor,
-  stopAll,
   storedBy,
   until,
+  openMailbox,
 } from '../../../support/receiving';
 
-const mailbox = new MailboxServer();
+const mailbox = openMailbox();
 const children: ChildProcess[] = [];
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  await stopAll();
-  await mailbox.stop();
 });
 
 const receiverProcess = async (folder: string) => {
@@ -54,9 +52,7 @@ async function messagesUntilKilled(port: number, kill: () => unknown): Promise<s
 
 test('a receiver killed while storing many messages delivers each acknowledged one once', async () => {
   const folder = newFolder('receiver');
-  await mailbox.start();
   await mailbox.stop();
-  mailbox.mails.splice(0);
   const first = await receiverProcess(folder);
   const acknowledged = await messagesUntilKilled(first.port, () => void first.kill());
   await mailbox.start();
@@ -70,8 +66,6 @@ test('a receiver killed while storing many messages delivers each acknowledged o
 
 test('a receiver killed after it recorded a sent mail does not send it again', async () => {
   const folder = newFolder('receiver');
-  mailbox.mails.splice(0);
-  await mailbox.start();
   const first = await receiverProcess(folder);
   await ask(first.port, '/', form(message));
   await until(() => statuses({folder})[0]?.endsWith('mail sent') ?? false);
@@ -84,7 +78,6 @@ test('a receiver killed after it recorded a sent mail does not send it again', a
 
 test('a receiver killed while the mail server accepts a mail sends it again with the same Message-ID', async () => {
   const folder = newFolder('receiver');
-  mailbox.mails.splice(0);
   let arrived = '';
   await mailbox.start({}, ({messageId}) => {
     arrived = messageId;
@@ -95,7 +88,6 @@ test('a receiver killed while the mail server accepts a mail sends it again with
   await until(() => arrived !== '');
   expect(statuses({folder})).toEqual(['waiting: mail sending']);
   await first.kill();
-  await mailbox.stop();
   await mailbox.start();
   const second = await restarted(folder);
   await until(() => happened(second, 'sent').length === 1);
@@ -104,8 +96,6 @@ test('a receiver killed while the mail server accepts a mail sends it again with
 
 test('a receiver killed while it stored a message ignores and removes the unfinished file', async () => {
   const folder = newFolder('receiver');
-  mailbox.mails.splice(0);
-  await mailbox.start();
   const unfinished = path.join(folder, 'waiting', '.2026-11-22T12-00-00.000Z_a.txt');
   mkdirSync(path.dirname(unfinished));
   writeFileSync(unfinished, '{"did":"wai');
@@ -132,8 +122,6 @@ describe('an older folder is taken over at the start', () => {
     );
     old('messages.jsonl', oldMessage('refused', '2026-11-22T13:00:00.000Z'), '{"receivedAt":"2026-11-22T14:00');
     old('journal.jsonl', oldEntry('sent', 'sending'), oldEntry('sent', 'sent'), oldEntry('refused', 'given up'));
-    mailbox.mails.splice(0);
-    await mailbox.start();
     const receiver = await receive(settingsFor(mailbox.port, folder));
     await until(() => happened(receiver, 'sent').length === 1);
     await until(() => statuses(receiver).filter((status) => status === 'done: mail sent').length === 2);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {root} from '../../../support/files';
-import {headerOf, bodyOf, MailboxServer, refusal} from '../../../support/mailServer';
+import {bodyOf, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
 import {
   happened,
@@ -13,15 +13,11 @@ import {
   stopTime,
   storedBy,
   until,
+  openMailbox,
 } from '../../../support/receiving';
 import {day} from '@site/src/features/contact/server/receiver/clock';
 
-const mailbox = new MailboxServer();
-
-beforeAll(() => mailbox.start());
-beforeEach(() => mailbox.mails.splice(0));
-afterEach(stopAll);
-afterAll(() => mailbox.stop());
+const mailbox = openMailbox();
 
 const command = (folder: string, ...args: string[]) =>
   spawnSync(process.execPath, ['src/cli/run.mjs', 'receive', ...args], {

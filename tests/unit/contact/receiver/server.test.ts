@@ -5,7 +5,7 @@ import {chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, syml
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import path from 'node:path';
-import {MailboxServer, headerOf} from '../../../support/mailServer';
+import {headerOf} from '../../../support/mailServer';
 import {ask, form, newFolder, type Ask} from '../../../support/servers';
 import {
   statuses,
@@ -17,14 +17,10 @@ import {
   stopAll,
   storedBy,
   until,
+  openMailbox,
 } from '../../../support/receiving';
 
-const mailbox = new MailboxServer();
-
-beforeAll(() => mailbox.start());
-beforeEach(() => mailbox.mails.splice(0));
-afterEach(stopAll);
-afterAll(() => mailbox.stop());
+const mailbox = openMailbox();
 
 const start = () => receive(settingsFor(mailbox.port));
 

@@ -1,20 +1,26 @@
 /** @jest-environment node */
 import {minute} from '@site/src/features/contact/server/receiver/clock';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
-import {MailboxServer} from '../../../support/mailServer';
 import {close, listen} from '../../../support/servers';
-import {statuses, stopTime, happened, receive, settingsFor, stopAll, storedBy, until} from '../../../support/receiving';
+import {
+  statuses,
+  stopTime,
+  happened,
+  receive,
+  settingsFor,
+  stopAll,
+  storedBy,
+  until,
+  openMailbox,
+} from '../../../support/receiving';
 
 type Call = {headers: IncomingHttpHeaders; body: string};
 
-const mailbox = new MailboxServer();
+const mailbox = openMailbox();
 let calls: Call[];
 let answers: (number | 'cut')[];
 let server: Server;
 let port: number;
-
-beforeAll(() => mailbox.start());
-afterAll(() => mailbox.stop());
 
 beforeEach(async () => {
   calls = [];
@@ -32,10 +38,7 @@ beforeEach(async () => {
   port = await listen(server);
 });
 
-afterEach(async () => {
-  await stopAll();
-  await close(server);
-});
+afterEach(() => close(server));
 
 const withWebhook = () => settingsFor(mailbox.port, undefined, {webhook: `http://127.0.0.1:${port}/hook`});
 
