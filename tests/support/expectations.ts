@@ -23,7 +23,7 @@ const protectionOfFiles = {'x-content-type-options': 'nosniff', 'cross-origin-re
 export const protection: Record<string, string | RegExp> = {
   ...protectionOfFiles,
   'content-security-policy':
-    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')*; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; .*frame-ancestors 'none'; base-uri 'none'/,
+    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}='| 'unsafe-inline')*; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; .*frame-ancestors 'none'; base-uri 'none'/,
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': /^camera=\(\), /,

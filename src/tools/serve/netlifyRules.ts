@@ -35,16 +35,14 @@ export const parseRedirects = (text: string) =>
     return {from, pattern: patternOf(from, '/?'), to, status: Number.parseInt(status), forced: status.endsWith('!')};
   });
 
-/** Later rules add to earlier ones. A header named twice is sent once, with both values, as the host does. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const [name, value] of rules.filter(({pattern}) => pattern.test(path)).flatMap((rule) => rule.headers)) {
-    const key = name.toLowerCase();
-    const present = headers.get(key);
-    headers.set(key, present === undefined ? value : `${present}, ${value}`);
-  }
-  return headers;
-}
+/** Of a header that several rules name, the last value is sent, as the host's own library decides. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Map<string, string> =>
+  new Map(
+    rules
+      .filter(({pattern}) => pattern.test(path))
+      .flatMap(({headers}) => headers)
+      .map(([name, value]) => [name.toLowerCase(), value]),
+  );
 
 /** The redirect for a path, which keeps the visitor's query. */
 export function redirectFor(rules: ReturnType<typeof parseRedirects>, path: string, query: string, exists: boolean) {

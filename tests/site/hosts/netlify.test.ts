@@ -1,7 +1,7 @@
 import {redirects} from '@site/src/content/redirects';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {expectationsOfBuild, type Expectation} from '../../support/expectations';
+import {expectationsOfBuild, routes, type Expectation} from '../../support/expectations';
 import {filesIn, root} from '../../support/files';
 
 type HeaderRule = {for: string; values: Record<string, string>};
@@ -64,10 +64,12 @@ test("the host's own parsers accept every rule", () => {
   expect(rules.errors).toEqual([]);
   expect(rules.redirects).toHaveLength(redirects.length + 2);
   const assets = filesIn('build/assets').filter((file) => !/\.(br|gz)$/.test(file));
-  expect(rules.headers).toHaveLength(1 + assets.length);
+  const pages = filesIn('build').filter((file) => file.endsWith('.html'));
+  expect(rules.headers).toHaveLength(1 + pages.length + assets.length);
 });
 
-test('the content security policy has no unsafe keyword, no wildcard and no other host', () => {
-  const policy = headersOf('/').get('content-security-policy') ?? '';
+test.each(routes())('the content security policy of %s allows only its own styles, and no other host', (address) => {
+  const policy = headersOf(address).get('content-security-policy') ?? '';
   expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+  expect(policy.length).toBeLessThan(1200);
 });
