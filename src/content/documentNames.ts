@@ -14,8 +14,6 @@ export const names = {
   typefacesSettled: 'typefaces-settled',
   /** Fired after a client-side navigation, once the next page is shown. */
   pageShown: 'page-shown',
-  /** Fired before a view transition freezes the screen, while keepScrollPosition can still measure the page. */
-  beforeTransition: 'before-transition',
   /** The attribute of the page from a tap on a link until the next page is shown. */
   waiting: 'data-waiting',
   /** Events that show that a visitor is interacting with the page, separated by spaces. */

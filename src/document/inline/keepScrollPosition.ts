@@ -51,7 +51,6 @@ export function keepScrollPosition(names: Names): void {
   addEventListener('pagehide', () => {
     if (scrollY !== keptAt) keep();
   });
-  addEventListener(names.beforeTransition, keep);
   // Going back to another anchor of the page does not need the application, which may not have started yet.
   for (const type of [names.pageShown, 'hashchange'])
     addEventListener(type, () => {
