@@ -8,13 +8,12 @@ import {keepScrollPosition} from './inline/keepScrollPosition';
 import {lateLayout} from './inline/lateLayout';
 import {lateTypefaces} from './inline/lateTypefaces';
 import {startApplication} from './inline/startApplication';
-import {dropChosenThemes} from './dropChosenThemes';
 import {names, type Names} from '../content/documentNames';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
 const styleSheets = ['tokens', 'base', 'preferences'].map((name) => path.join(__dirname, '..', 'css', `${name}.css`));
-const clientModules = ['morphIcon', 'navigation'].map((name) => path.join(__dirname, 'client', `${name}.ts`));
+const clientModules = [path.join(__dirname, 'client', 'navigation.ts')];
 
 const inline = (script: (names: Names) => void): HtmlTagObject => ({
   tagName: 'script',
@@ -46,9 +45,5 @@ export const shellPlugin = (): Plugin => ({
     ],
     // The development server starts the application itself.
     postBodyTags: [inline(keepScrollPosition), ...(isProduction ? [inline(startApplication)] : [])],
-  }),
-  configurePostCss: (options) => ({
-    ...options,
-    plugins: [...options.plugins, ...(features.themeToggle ? [] : [dropChosenThemes])],
   }),
 });

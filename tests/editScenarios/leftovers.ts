@@ -19,7 +19,6 @@ type Sign = {
 
 const html = /\.html$/;
 const scripts = /^assets\/js\/.*\.js$/;
-const styled = /\.(css|html)$/;
 const listings = /^(sitemap\.xml|llms(-full)?\.txt|_headers|_redirects|nginx\.conf|search\.json)$/;
 const literally = (text: string) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
@@ -56,7 +55,6 @@ export const signs: Readonly<Record<Feature, readonly Sign[]>> = {
     {what: 'the button', files: html, words: /data-action="?theme\b/},
     {what: 'the script that sets a stored choice', files: html, words: /localStorage/},
     {what: 'its code', files: scripts, words: /"data-action":"theme"/},
-    {what: 'styles of a chosen theme', files: styled, words: /\[data-theme/},
   ],
 };
 
