@@ -1,5 +1,6 @@
 import Beasties from 'beasties';
-import {Features, transform} from 'lightningcss';
+import {load} from 'cheerio';
+import {Features, transform, type SelectorComponent, type Visitor} from 'lightningcss';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {outputPages} from '../build/finishedPages';
@@ -8,13 +9,48 @@ import {names} from '../content/documentNames';
 const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/;
 /** Nothing in a first screen is a section itself, so the next end tag ends it. */
 const untilEnd = new RegExp(`^[^]*?<section\\b[^>]*\\bid="?${names.firstScreen}\\b[^]*?</section>`);
-/** What scripts in the head set before the sheet arrives, and selectors of which Beasties would see nothing. */
-const alsoKept = [/\[data-(theme|fonts|waiting)/, /^:/];
+/** What scripts in the head set before the sheet arrives, and the ring of the focus, which may be anywhere. */
+const alsoKept = [/\[data-(theme|fonts|waiting)/, /^:focus-visible/];
+/** What no finished page shows: states, parts of elements, what follows the first screen, and `of` in `:nth-child()`. */
+const unseen =
+  /:not\(:hover\)|:has\(\+(?:[^()]|\([^()]*\))*\)| of (?:[^()]|\([^()]*\))*(?=\))|::[\w-]+|:(?:before|after|focus(?:-\w+)?|disabled|popover-open|target|user-invalid)(?![\w-])/g;
+/** Where these were all of a selector, or of its last part. */
+const nothing = /(?<=^|[(,]|[>+~\s])(?=$|[),])/g;
 
-/** Beasties drops the declarations of a rule with nested rules, so these are taken out of it first. */
-async function withoutNesting(file: string): Promise<string> {
-  const code = await readFile(file);
-  return transform({filename: file, code, include: Features.Nesting, minify: true}).code.toString();
+const isLater = (part: SelectorComponent) =>
+  part.type === 'pseudo-class' && (part.kind === 'hover' || part.kind === 'active');
+
+const visitor: Visitor<never> = {
+  Rule: {
+    media: ({value}) => (value.query.mediaQueries.every(({mediaType}) => mediaType === 'print') ? [] : undefined),
+    style: ({value}) => (value.selectors.every((selector) => selector.some(isLater)) ? [] : undefined),
+  },
+};
+
+class FirstScreen extends Beasties {
+  /**
+   * Without rules for a printer, or for a pointer on something. Beasties drops the declarations of a rule with nested
+   * rules, so these are taken out of it.
+   */
+  override async readFile(filename: string): Promise<string> {
+    const code = await readFile(filename);
+    return transform({filename, code, include: Features.Nesting, minify: true, visitor}).code.toString();
+  }
+
+  /** Beasties would take everything between the first and the last parenthesis for one pseudo-class. */
+  normalizeCssSelector(selector: string): string {
+    return selector.replace(unseen, '').replace(nothing, '*');
+  }
+}
+
+/** The first screen as it is painted: without what buttons open. */
+function closed(html: string): string {
+  const $ = load(html);
+  $('button').each((_, button) => {
+    const id = $(button).attr('aria-controls') ?? $(button).attr('popovertarget');
+    if (id) $(`#${id}`).empty();
+  });
+  return $.html();
 }
 
 /**
@@ -23,20 +59,19 @@ async function withoutNesting(file: string): Promise<string> {
  * first screen; what follows waits for it. A page without a first screen keeps the link in its head.
  */
 export async function inlineStyles(outDir: string, headlineOf: (html: string) => Promise<string>): Promise<void> {
-  const beasties = new Beasties({
+  const beasties = new FirstScreen({
     path: outDir,
     pruneSource: false,
     fonts: false,
     reduceInlineStyles: false,
     allowRules: alsoKept,
-    logLevel: 'silent',
+    logLevel: 'warn',
   });
-  beasties.readFile = withoutNesting;
   for await (const {file, html} of outputPages(outDir)) {
     const [sheet] = link.exec(html) ?? [];
     if (!sheet) continue;
     const [start = ''] = untilEnd.exec(html) ?? [];
-    const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(await beasties.process(start)) ?? [];
+    const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(await beasties.process(closed(start))) ?? [];
     const style = `<style>${await headlineOf(html)}${rules}</style>`;
     const styled = start
       ? start.replace(sheet, () => style) + sheet + html.slice(start.length)

@@ -27,7 +27,8 @@ afterEach(() => {
 /** A page with a first screen and something below it, after its styles have been inlined from `css`. */
 async function styled(css: string, head = link): Promise<string> {
   write(address, css);
-  const screen = `<section id=${names.firstScreen}><p class=card>x</p></section>`;
+  const menu = '<button aria-controls=menu>Menu</button><div id=menu><i class=menu></i></div>';
+  const screen = `${menu}<section id=${names.firstScreen}><p class=card>x</p></section>`;
   write('index.html', `<html><head>${head}</head><body>${screen}<p class=below>y</p></body></html>`);
   await inlineStyles(outDir, headlineOf);
   expect(readFileSync(at(address), 'utf8')).toBe(css);
@@ -43,13 +44,25 @@ test('the head gets the rules of the first screen, and the sheet follows the fir
 });
 
 test('rules for a chosen theme, late typefaces and the focus are in the head too', async () => {
-  const css = '[data-theme=dark] .card{a:1}:root[data-fonts] .card{a:2}:focus-visible{a:3}.card:hover{a:4}';
+  const css = '[data-theme=dark] .card{a:1}:root[data-fonts] .card{a:2}:focus-visible{a:3}.card:focus{a:4}';
   expect(await rules(css)).toBe(css);
 });
 
+test('what only a pointer, a printer or an open menu shows waits for the sheet', async () => {
+  expect(await rules('.card:hover{a:1}@media print{.card{a:2}}.menu{a:3}.card:not(:hover){a:4}')).toBe(
+    '.card:not(:hover){a:4}',
+  );
+});
+
+test('selectors with parentheses are kept only if they match the first screen', async () => {
+  const kept =
+    'section:has(>:is(p,ul)){a:1}.card:not(:has(:is(a,b))){a:2}section:has(+p:not(.x)){a:3}p:nth-child(1 of .card){a:4}';
+  expect(await rules(`${kept}:is(.below,.menu) p{a:5}section:has(:is(a,b)){a:6}.card:is(ul){a:7}`)).toBe(kept);
+});
+
 test('nested rules are kept, and so is the order of layers without rules', async () => {
-  const css = '@layer base{.gone{a:1}}@layer site{.card{a:1;&:hover{a:2}}}';
-  expect(await rules(css)).toBe('@layer base{}@layer site{.card{a:1}.card:hover{a:2}}');
+  const css = '@layer base{.gone{a:1}}@layer site{.card{a:1;&:focus{a:2}}}';
+  expect(await rules(css)).toBe('@layer base{}@layer site{.card{a:1}.card:focus{a:2}}');
 });
 
 test('a page without a style sheet is not changed', async () => {
