@@ -6,8 +6,10 @@ export const messages = {
   numberInQuotes: ({field, name, value}: {field: string; name: string; value: string}) =>
     `${field} must be a number in braces: ${name}={${value}}.`,
   wrongType: ({field, kind}: {field: string; kind: string}) => `${field} must be ${kind}.`,
-  tooShort: ({field, length}: {field: string; length: string}) =>
-    `${field} is shorter than ${length} characters. Say a little more.`,
+  size: ({field, size, limit, of}: Record<'field' | 'size' | 'limit' | 'of', string>) =>
+    of === 'number'
+      ? `${field} must be at ${size === 'fewer' ? 'least' : 'most'} ${limit}.`
+      : `${field} has ${size} than ${limit} ${of === 'array' ? 'entries' : 'characters'}.`,
   didYouMean: ({name}: {name: string}) => ` Did you mean "${name}"?`,
   useOneOf: ({names}: {names: string}) => ` Use one of: ${names}.`,
   unknownItem: ({type, types}: {type: string; types: string}) =>

@@ -64,8 +64,12 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
         : messages.notAllowed({field, value, hint: messages.useOneOf({names: allowed.join(', ')})}),
     );
   }
-  if (issue.code === 'too_small' && issue.origin === 'string' && /^Too small/.test(issue.message))
-    return asProblem(messages.tooShort({field, length: String(issue.minimum)}));
+  // A schema without words of its own.
+  if ((issue.code === 'too_small' || issue.code === 'too_big') && /^Too (small|big)/.test(issue.message)) {
+    const [size, limit] =
+      issue.code === 'too_small' ? (['fewer', issue.minimum] as const) : (['more', issue.maximum] as const);
+    return asProblem(messages.size({field, size, limit: String(limit), of: issue.origin}));
+  }
   if (issue.code === 'invalid_type')
     return asProblem(messages.wrongType({field, kind: kinds[issue.expected] ?? `a ${issue.expected}`}));
   return asProblem(`${field} ${issue.message}.`);

@@ -9,6 +9,8 @@ export const messages = {
     `"${begun}" begins a tag that is never finished. Close the tag with >, or write ${sign} to show the character itself.`,
   mismatchedTag: ({closing, opening, line}: {closing: string; opening: string; line: string}) =>
     `${closing} does not match: <${opening}> from line ${line} is still open. Close that one first, or remove ${closing}.`,
+  twoNames: ({name, closed}: {name: string; closed: string}) =>
+    `<${name}> ends with </${closed}>. Write the same name in both tags.`,
   unclosedTag: ({name}: {name: string}) =>
     `<${name}> is never closed. Write </${name}> after its text, in the same paragraph, or <${name} /> if it has none.`,
   voidTag: ({name}: {name: string}) => `<${name}> has no content, so it ends with a slash: <${name} />.`,

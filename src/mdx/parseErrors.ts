@@ -1,3 +1,4 @@
+import {nearest} from '../content/schemaProblems';
 import {offsetOf, positionOf} from './textEdits';
 import type {Finding, Position} from './finding';
 import {messages} from './messages';
@@ -94,7 +95,10 @@ function mismatched(text: string, offset: number, reason: string): Cause {
   const [, name = '', line = '1', column = '1'] = /`<([^`\s/>]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   const at = {line: Number(line), column: Number(column)};
   if (name === 'br' || name === 'img') return {message: messages.voidTag({name}), at};
-  const [closing] = /^<\/[^>]*>/.exec(text.slice(offset)) ?? [];
+  const [closing, closed = ''] = /^<\/([^>\s]*)[^>]*>/.exec(text.slice(offset)) ?? [];
+  // In a paragraph or a list item of its own, it closes nothing.
+  if (closing && !name) return {message: messages.gluedTag({name: closed})};
+  if (closing && name !== closed && nearest(name, [closed])) return {message: messages.twoNames({name, closed}), at};
   const glued = new RegExp(`^.*\\S[ \\t]*</${name}>|^</${name}>[ \\t]*[^\\s<].*`, 'm').exec(
     text.slice(offsetOf(text, at)),
   );

@@ -1,3 +1,4 @@
+import {examineFile} from '@site/src/tools/doctor/examine';
 import {placeFindings} from '@site/src/tools/doctor/placeFindings';
 import {siteOf} from '@site/src/tools/doctor/sources';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -21,4 +22,13 @@ test.each([
     `pages/company/${name} Every page of this site is an MDX file. ${way}`,
   );
   rmSync(folder, {recursive: true});
+});
+
+test('a page in a folder that is no section is told where it could go', () => {
+  const file = 'pages/news/award.mdx';
+  const found = examineFile(
+    {file, text: given.sources.find((one) => one.file === 'pages/company/about.mdx')?.text ?? ''},
+    given,
+  );
+  expect(found.map(({message}) => message)).toContainEqual(expect.stringContaining('pages/news is not a section'));
 });

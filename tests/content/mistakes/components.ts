@@ -151,4 +151,12 @@ export const compositions: readonly Mistake[] = [
     says: 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
     at: '[Write to us]',
   },
+  {
+    what: 'a question of one word',
+    file: health,
+    find: '<FeatureList>',
+    put: '<Faq>\n\n<Question ask="Fee?">\n\nNo.\n\n</Question>\n\n</Faq>\n\n<FeatureList>',
+    says: '<Question>: "ask" has fewer than 8 characters.',
+    at: '<Question',
+  },
 ];

@@ -90,4 +90,12 @@ export const fields: readonly Mistake[] = [
     put: 'label: NLP\nicon: languages',
     says: '"label" appears twice. Remove one of the two lines.',
   },
+  {
+    what: 'the tag of a claim in a field',
+    file: contact,
+    find: '{claim:reply-time}',
+    put: '<Claim id="reply-time" />',
+    says: 'A field cannot contain <Claim id="reply-time" />. Write {claim:reply-time}.',
+    at: 'description:',
+  },
 ];

@@ -261,4 +261,18 @@ export const words: readonly Mistake[] = [
     put: 'So we turned the \uFFFD around.',
     says: 'The file is not saved as UTF-8',
   },
+  {
+    what: 'text glued to a closing tag',
+    file: health,
+    find: '\n\n</FeatureList>',
+    put: '</FeatureList>',
+    says: '</FeatureList> is glued to other text. Put it on a line of its own',
+  },
+  {
+    what: 'a component with two names',
+    file: health,
+    find: '<Actions>',
+    put: '<Actoins>',
+    says: '<Actoins> ends with </Actions>. Write the same name in both tags.',
+  },
 ];

@@ -25,6 +25,7 @@ export async function ask<Name extends keyof Requests>(
       method: 'POST',
       headers: {[tokenHeader]: meta()?.content ?? ''},
       body: JSON.stringify(request),
+      signal: AbortSignal.timeout(action === 'submit' ? 900_000 : 60_000),
     });
   const response = await send().catch(() => {
     throw new Offline(messages.serverIsAway);

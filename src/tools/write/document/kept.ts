@@ -3,8 +3,8 @@ export type Kept = {
   /** The file as last known, and the text that was last written to it. */
   base: string;
   saved: string;
-  /** The text that was last sent, in case the response got lost. */
-  sent: string;
+  /** The texts that were sent last, in case a response got lost, or a reload was faster than a request. */
+  sent: string[];
   imports: string;
   text: string;
 };

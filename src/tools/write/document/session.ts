@@ -26,7 +26,7 @@ type Listener = {
 /** The open page: its text in the editor, in the browser's storage and in its file. */
 export class Session {
   file = '';
-  private kept: Kept = {base: '', saved: '', sent: '', imports: '', text: ''};
+  private kept: Kept = {base: '', saved: '', sent: [], imports: '', text: ''};
   private isBusy = false;
   private timer = 0;
   private historyTimer = 0;
@@ -63,7 +63,7 @@ export class Session {
     const {text, imports} = splitImports(disk);
     const kept = readKept(file);
     this.file = file;
-    this.kept = kept ?? {base: disk, saved: text, sent: text, imports, text};
+    this.kept = kept ?? {base: disk, saved: text, sent: [text], imports, text};
     this.view.setState(this.restored(kept ? readHistory(file) : null));
     [this.said, this.spelling, this.spelled] = [[], [], ''];
     this.on.opened(file);
@@ -110,11 +110,13 @@ export class Session {
   /** Checks the text and, unless the doctor refuses it, writes it to the file. */
   async save(): Promise<void> {
     if (this.isBusy) return this.later();
+    // What got lost is found out first, by watchFile.
+    if (this.wasAway) return;
     this.isBusy = true;
     const {file, text} = this;
     const {base, imports} = this.kept;
     try {
-      this.kept.sent = text;
+      this.kept.sent = [...this.kept.sent.slice(-1), text];
       keep(file, {...this.kept});
       const {findings, written, theirs} = await ask('write', {file, base, text, imports});
       if (file !== this.file) return;
@@ -125,12 +127,13 @@ export class Session {
         this.later();
       }
       if (written !== undefined) {
-        Object.assign(this.kept, {base: written, saved: text});
+        Object.assign(this.kept, {base: written, saved: text, sent: [text]});
         keep(file, this.kept);
         void this.spell();
       }
       this.report();
     } catch (error) {
+      this.wasAway = error instanceof Offline;
       if (file === this.file) this.on.status(error instanceof Error ? error.message : messages.badRequest, 'blocked');
     } finally {
       this.isBusy = false;
@@ -150,7 +153,7 @@ export class Session {
     if (disk === base) return;
     const {text, imports} = splitImports(disk);
     Object.assign(this.kept, {base: disk, saved: text});
-    if (text !== sent) {
+    if (!sent.includes(text)) {
       this.kept.imports = imports;
       const mine = this.text;
       const wanted = mine === saved || mine === text ? text : await this.on.merge(text, mine);

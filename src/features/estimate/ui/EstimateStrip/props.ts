@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {text} from '../../../../content/fieldSchemas';
 
-const number = (about: string) => z.number().positive().describe(about);
+const number = (about: string) => z.number().positive('must be more than 0').describe(about);
 
 export const props = z.strictObject({
   count: text(34, 'The label of the first number: what is counted, such as Check calls a month.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {text} from '../../../../content/fieldSchemas';
 
-const amount = (about: string) => z.number().positive().describe(about);
+const amount = (about: string) => z.number().positive('must be more than 0').describe(about);
 
 export const props = z.strictObject({
   limit: amount('The largest refund in dollars that the agent sends on its own.'),
