@@ -10,8 +10,12 @@ Hello fees.
 
 The **fees** are due in [thirty days](./terms.mdx). Write to <EmailLink to="a" domain="b">us</EmailLink>.
 
-- late fees
+- late fees[^1]
 - nothing else
+
+| Fees | Due |
+| --- | --- |
+| Late | Now |
 
 ## 2. Contact
 
@@ -23,7 +27,8 @@ test('a search finds the paragraphs that have all of its words, in their section
   expect(found.map(({heading, excerpt}) => [heading, excerpt])).toEqual([
     ['', 'Hello fees.'],
     ['1. What you pay', 'The fees are due in thirty days. Write to us.'],
-    ['1. What you pay', '- late fees'],
+    ['1. What you pay', 'late fees'],
+    ['1. What you pay', 'Fees | Due'],
   ]);
   expect(found[1]?.to).toBe('/legal/2020-01-01/terms#:~:text=fees');
   expect(hitsIn(text, 'days fees', '/').map(({heading}) => heading)).toEqual(['1. What you pay']);

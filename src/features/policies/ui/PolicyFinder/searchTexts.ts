@@ -15,7 +15,7 @@ const sectionsOf = (source: string): {heading: string; paragraphs: string[]}[] =
   source
     .normalize('NFC')
     .replace(/^---\n[^]*?\n---\n/, '## \n')
-    .replace(/<[A-Z][^>]*>|<\/[A-Z]\w*>|[*_`]|\\(?=\W)/g, '')
+    .replace(/<[A-Z][^>]*>|<\/[A-Z]\w*>|\[\^[^\]]+\]:?|[*_`]|\\(?=\W)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .split(/^## /m)
     .map((section) => {
@@ -28,7 +28,7 @@ export function hitsIn(source: string, query: string, address: string): Hit[] {
   const words = query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
   return sectionsOf(source).flatMap(({heading, paragraphs}) =>
     paragraphs.flatMap((paragraph) => {
-      const text = paragraph.replace(/\s+/g, ' ').trim();
+      const text = paragraph.replace(/^[\s>|-]+|[\s|]+$/g, '').replace(/\s+/g, ' ');
       const lower = text.toLowerCase();
       if (words.length === 0 || !words.every((word) => lower.includes(word))) return [];
       const [first = ''] = words;
