@@ -72,6 +72,14 @@ Lead.
 - (d) Delta
 
 8.2 Twice.
+
+### 8.3 Support
+
+Now.
+
+Later.
+
+- Echo
 `;
   expect(addressesIn(text)).toEqual({
     Second: '8-2 § 8.2',
@@ -82,5 +90,7 @@ Lead.
     Deep: '8-2-1 § 8.2.1',
     Charlie: '8-2-1-c § 8.2.1(c)',
     Delta: '8-2-1-d § 8.2.1(d)',
+    Now: '8-3 § 8.3',
+    Echo: '8-3-a § 8.3(a)',
   });
 });

@@ -46,13 +46,14 @@ function nextSteps(before: readonly string[], sign: string): string[] {
 
 function addressSection(section: Section, used: Set<string>): void {
   const numberIn = (node: RootContent) =>
-    node.type === 'paragraph'
+    node.type === 'paragraph' || node.type === 'heading'
       ? new RegExp(`^${section.name}\\.(\\d+(?:\\.\\d+)*)\\.?\\s`).exec(toString(node))?.[1]
       : undefined;
   const prints = section.nodes.some(numberIn);
   const items = new Map<string, number>();
   let count = 0;
   let steps: readonly string[] = [];
+  let isBelowNumber = false;
   const address = (node: Paragraph | ListItem, here: readonly string[]) => {
     const id = [section.name, ...here].join('-').replaceAll('.', '-');
     if (used.has(id)) return;
@@ -73,14 +74,17 @@ function addressSection(section: Section, used: Set<string>): void {
   };
   for (const node of section.nodes) {
     if (node.type === 'list') addressItems(node, steps.length > 0 ? steps : [String((count += 1))]);
-    if (node.type !== 'paragraph') continue;
-    const sign = signOf(node);
     const number = numberIn(node);
     if (number) steps = [number];
-    else if (sign && steps.length > 0) steps = nextSteps(steps, sign);
+    // The number of a heading is that of the paragraph below it.
+    if (node.type === 'heading') isBelowNumber = number !== undefined;
+    if (node.type !== 'paragraph') continue;
+    const sign = signOf(node);
+    if (!number && sign && steps.length > 0) steps = nextSteps(steps, sign);
     // Where the text prints numbers, a paragraph without one belongs to the one before it.
-    else if (prints) continue;
-    else steps = [String((count += 1))];
+    else if (!number && !isBelowNumber && prints) continue;
+    else if (!number && !isBelowNumber) steps = [String((count += 1))];
+    isBelowNumber = false;
     address(node, steps);
   }
 }
