@@ -1,4 +1,5 @@
 import {addDays, daysBetween, isDay, type Day} from '../../../content/dates';
+import {counted} from '../../../content/numbers';
 import {messages} from '../messages';
 
 /** The policies promise this many days between publishing a change and its taking effect. */
@@ -10,7 +11,7 @@ const releaseDays = 2;
 /** A day, and the reason if the promised notice is not given. */
 export type Notice = {date: string; today: Day; withoutNotice?: string | undefined};
 
-export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number): string => counted(count, 'day');
 
 export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   if (!isDay(date)) return [messages.notADate({date})];

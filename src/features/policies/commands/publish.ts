@@ -1,10 +1,11 @@
 import {daysBetween, longDay} from '../../../content/dates';
+import {counted} from '../../../content/numbers';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
 import {archivedText, recordChanges, sha256} from '../build/record';
 import {messages} from '../messages';
 import type {RecordedVersion} from '../model/record';
 import {chosenIn, type Candidate, type PublishRequest} from './candidates';
-import {announcement, days, noticeWarning} from './notice';
+import {announcement, noticeWarning} from './notice';
 import {refuseIf, verifiedRecord, type Plan} from './plan';
 import {redlineOf, type Comparison} from './redline';
 
@@ -33,7 +34,7 @@ function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}:
 }
 
 function rowSummary({policy, version, publishedOn, withoutNotice, reason, approvedBy}: RecordedVersion): string {
-  const notice = days(daysBetween(publishedOn, version));
+  const notice = counted(daysBetween(publishedOn, version), 'day');
   return messages.row({policy, version, day: longDay(version), reason, approvedBy, notice, late: withoutNotice ?? ''});
 }
 

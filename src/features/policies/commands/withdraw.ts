@@ -1,6 +1,6 @@
 import {recordChanges} from '../build/record';
 import {messages} from '../messages';
-import {mapRows, type Announcement} from '../model/record';
+import {mapRows} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
 import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
@@ -12,16 +12,12 @@ export function withdraw(request: WithdrawalRequest): Plan {
   const record = verifiedRecord(siteDir, approvedBy);
   const announced = notWithdrawn([...record.versions, ...record.ends]).filter((row) => row.version > today);
   const row = announced.find((one) => one.policy === policy && one.version === version);
-  const isVersion = row !== undefined && 'sha256' in row;
-  // A policy has one end at most. Records from before that was refused may have several, and none may stay behind.
-  const isMeant = (one: Announcement) =>
-    one.policy === policy && !one.withdrawn && (isVersion ? one === row : !('sha256' in one) && one.version > today);
   const known = announced.map((one) => `${one.policy} ${one.version}`).join(', ');
   refuseIf(row ? [] : [messages.notAnnounced({policy, version, known})]);
   return {
-    shown: [isVersion ? messages.withdrawing(request) : messages.keeping(request)],
+    shown: [row && 'sha256' in row ? messages.withdrawing(request) : messages.keeping(request)],
     changes: recordChanges(
-      mapRows(record, (one) => (isMeant(one) ? {...one, withdrawn: {on: today, reason, approvedBy}} : one)),
+      mapRows(record, (one) => (one === row ? {...one, withdrawn: {on: today, reason, approvedBy}} : one)),
     ),
     subject: `Withdraw ${policy} of ${version}`,
   };
