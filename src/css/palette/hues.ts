@@ -8,11 +8,8 @@ const shade = (lightness: number, chroma: number, turn = 0): Shade => ({lightnes
 
 type Pair = readonly [light: Shade, dark: Shade];
 
-/**
- * A place between brand and accent, on the long or short way around the hue circle. `a` and `b` are for gradients, which
- * begin with the light ink if `a` is not set.
- */
-type Place = {way: 'long' | 'short'; part: number; ink: Pair; tint: Pair; a?: Shade; b: Shade};
+/** A place between brand and accent, on a way around the hue circle. The gradient goes from the light ink to `b`. */
+type Place = {way: 'long' | 'short'; part: number; ink: Pair; tint: Pair; b: Shade};
 
 /** All hues except those of the brand and the accent, which are in roles.ts. */
 const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
@@ -46,11 +43,10 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
   },
   'tone-5': {
     way: 'long',
-    part: 0.265,
-    ink: [shade(0.417, 0.032), shade(0.815, 0.025, -5)],
-    tint: [shade(0.933, 0.009, -2), shade(0.301, 0.025)],
-    a: shade(0.378, 0.029, -3),
-    b: shade(0.711, 0.031, -6),
+    part: 0.335,
+    ink: [shade(0.425, 0.104), shade(0.8, 0.083, -4)],
+    tint: [shade(0.931, 0.026, -2), shade(0.287, 0.06)],
+    b: shade(0.705, 0.108, -5),
   },
   'tone-6': {
     way: 'short',
@@ -86,13 +82,13 @@ function vividness(palette: Palette): number {
 export function hueRoles(palette: Palette): Record<string, Role> {
   const {start, ...ways} = circle(palette);
   const vivid = vividness(palette);
-  const rolesOf = ([hue, {way, part, ink, tint, a = ink[0], b}]: [string, Place]): [string, Role][] => {
+  const rolesOf = ([hue, {way, part, ink, tint, b}]: [string, Place]): [string, Role][] => {
     const at = start + part * ways[way];
     const color = ({lightness, chroma, turn}: Shade) => ({l: lightness, c: chroma * vivid, h: at + turn});
     return [
       [`${hue}-ink`, [color(ink[0]), color(ink[1])]],
       [`${hue}-tint`, [color(tint[0]), color(tint[1])]],
-      [`${hue}-a`, [color(a)]],
+      [`${hue}-a`, [color(ink[0])]],
       [`${hue}-b`, [color(b)]],
     ];
   };

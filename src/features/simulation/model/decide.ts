@@ -22,10 +22,13 @@ export type Request = {
   readonly message: string;
 };
 
+/** In the order in which the agent applies them. */
+export const rulesInOrder = ['order', 'words', 'paid', 'days', 'photo', 'limit', 'refund'] as const;
+
 export type Outcome = 'refund' | 'person' | 'declined' | 'asked' | 'stopped';
 
 export type Step = {
-  readonly rule: 'off' | 'order' | 'words' | 'paid' | 'days' | 'photo' | 'limit' | 'refund';
+  readonly rule: 'off' | (typeof rulesInOrder)[number];
   readonly found: string;
   /** The steps after it do not run. */
   readonly ends?: Outcome;

@@ -1,19 +1,26 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Step} from '../../model/decide';
+import {rulesInOrder, type Step} from '../../model/decide';
 import styles from './styles.module.css';
 import {outcomeWords, ruleWords} from './words';
 
-/** The steps of a run, and how it ended. */
-export default function Run({steps, className}: {steps: readonly Step[]; className?: string}): ReactNode {
+type Props = {readonly steps: readonly Step[]; readonly showsAll?: boolean};
+
+/** The steps of a run, and how it ended. With `showsAll`, the rules that were not reached keep their places. */
+export default function Run({steps, showsAll = false}: Props): ReactNode {
   const ends = steps.at(-1)?.ends;
+  const left = showsAll ? rulesInOrder.filter((one) => steps.every(({rule}) => rule !== one)) : [];
   return (
     <>
-      <ol className={clsx(styles.steps, className)}>
+      <ol className={styles.steps}>
         {steps.map(({rule, found, ends: end}) => (
           <li key={rule} data-ends={end}>
             <b>{ruleWords[rule]}</b>
             <span>{found}</span>
+          </li>
+        ))}
+        {left.map((rule) => (
+          <li key={rule} aria-hidden data-left="">
+            <b>{ruleWords[rule]}</b>
           </li>
         ))}
       </ol>

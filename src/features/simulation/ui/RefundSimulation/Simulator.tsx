@@ -104,11 +104,7 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
         </div>
       </form>
       <div className={styles.result} role="status">
-        {seen.length === 0 ? (
-          <p>{translate({message: 'The steps show here, one after another.'})}</p>
-        ) : (
-          <Run steps={seen} />
-        )}
+        <Run steps={seen} showsAll />
       </div>
       {end && (
         <details className={styles.log}>
