@@ -1,17 +1,27 @@
+import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PageList} from '../build/finishedPages';
+import {bareAddress} from '../content/sections';
 
 /**
  * Everything that needs the finished pages, in order: inlined styles, social cards, search, redirects, headers,
  * compression. It is one plugin, because Docusaurus runs the `postBuild` of all plugins in parallel.
  */
 export default function afterBuildPlugin({siteDir}: LoadContext): Plugin {
+  let fields: PageList['fields'] = new Map();
   return {
     name: 'after-build',
+    async allContentLoaded({allContent}) {
+      const pages = allContent['docusaurus-plugin-content-pages']?.default as Pages;
+      fields = new Map(
+        pages.flatMap((page) => (page.type === 'mdx' ? [[bareAddress(page.permalink), page.frontMatter]] : [])),
+      );
+    },
     async postBuild({outDir, routesBuildMetadata}) {
       // They take a second to load, which `npm start` need not wait for.
       const {finishSite, finishGallery} = await import('./steps');
       const listed = Object.entries(routesBuildMetadata).filter(([, {noIndex}]) => !noIndex);
-      const site = {siteDir, outDir, listed: new Set(listed.map(([address]) => address))};
+      const site = {siteDir, outDir, pages: {listed: new Set(listed.map(([address]) => address)), fields}};
       await (process.env.GALLERY === '1' ? finishGallery(site) : finishSite(site));
     },
   };

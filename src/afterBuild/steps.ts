@@ -3,6 +3,7 @@ import {hostFiles} from '../build/hosting/hostFiles';
 import {redirectPages} from '../build/hosting/redirectPages';
 import {securityTxt} from '../build/hosting/securityTxt';
 import makeDiscoverable from '../build/discovery';
+import type {PageList} from '../build/finishedPages';
 import {company} from '../company';
 import {typefaces} from '../company/typefaces';
 import {headlinesIn} from '../build/typefaces/headline';
@@ -12,8 +13,7 @@ import {writePublishedTexts} from '../features/policies/build/publishedTexts';
 export type Site = {
   siteDir: string;
   outDir: string;
-  /** The addresses that search engines may list. */
-  listed: ReadonlySet<string>;
+  pages: PageList;
 };
 
 type Step = (site: Site) => Promise<void>;
@@ -34,7 +34,7 @@ async function inOrder(site: Site, steps: readonly Step[]): Promise<void> {
 const publish: readonly Step[] = [
   ({outDir, siteDir}) => writePublishedTexts(outDir, siteDir),
   styles,
-  ({outDir, listed}) => makeDiscoverable(outDir, listed),
+  ({outDir, pages}) => makeDiscoverable(outDir, pages),
   ({outDir}) => redirectPages(outDir),
   ({outDir}) => securityTxt(outDir),
   ({outDir}) => hostFiles(outDir),

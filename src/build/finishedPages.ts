@@ -19,6 +19,13 @@ export async function* outputPages(outDir: string): AsyncGenerator<HtmlPage> {
   }
 }
 
+/** What Docusaurus knows of the pages, by their addresses. */
+export type PageList = {
+  /** Those that search engines may list. */
+  listed: ReadonlySet<string>;
+  fields: ReadonlyMap<string, Record<string, unknown>>;
+};
+
 export type BuiltPage = HtmlPage & {
   /** Its address on the site: `/industries/healthcare`. */
   path: string;
@@ -27,11 +34,13 @@ export type BuiltPage = HtmlPage & {
   description: string;
   /** Whether search engines may list it. */
   listed: boolean;
+  /** Its front matter, with everything filled in. */
+  fields: Record<string, unknown>;
   $: CheerioAPI;
 };
 
 /** Every finished page except redirects and the 404 page. One at a time, because all of them would fill the memory. */
-export async function* readBuiltPages(outDir: string, listed: ReadonlySet<string>): AsyncGenerator<BuiltPage> {
+export async function* readBuiltPages(outDir: string, {listed, fields}: PageList): AsyncGenerator<BuiltPage> {
   for await (const {file, html} of outputPages(outDir)) {
     const $ = load(html);
     if (file === '404.html' || $('meta[http-equiv="refresh"]').length > 0 || $('main').length !== 1) continue;
@@ -44,6 +53,7 @@ export async function* readBuiltPages(outDir: string, listed: ReadonlySet<string
       label: address === '/' ? 'Home' : $('main nav [aria-current="page"]').first().text() || company.name,
       description: $('meta[name="description"]').attr('content') ?? '',
       listed: listed.has(address),
+      fields: fields.get(address) ?? {},
     };
   }
 }

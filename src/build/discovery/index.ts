@@ -4,7 +4,7 @@ import {company, features} from '../../company';
 import {sections} from '../../content/navigation';
 import {placesOf, withSynonyms} from '../../features/search/build/searchIndex';
 import {searchFile, type SearchEntry} from '../../features/search/model/search';
-import {readBuiltPages} from '../finishedPages';
+import {readBuiltPages, type PageList} from '../finishedPages';
 import {cardTextOf} from '../socialCards/card';
 import {cardsIn} from '../socialCards/drawCards';
 import {dataOf, markdownAddressOf, withHead} from './headTags';
@@ -12,13 +12,13 @@ import {llmsFull, llmsIndex, type PageText} from './llms';
 import {MarkdownWriter} from './markdownWriter';
 
 /** What search engines, agents and shared links read. It comes from the finished pages, so it always matches them. */
-export default async function makeDiscoverable(outDir: string, listed: ReadonlySet<string>): Promise<void> {
+export default async function makeDiscoverable(outDir: string, pages: PageList): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   const drawCard = await cardsIn(outDir);
   const texts: PageText[] = [];
   const places: SearchEntry[] = [];
   const heads: Promise<void>[] = [];
-  for await (const {$, html, ...page} of readBuiltPages(outDir, listed)) {
+  for await (const {$, html, ...page} of readBuiltPages(outDir, pages)) {
     const whole = {...page, html, $};
     const markdown = new MarkdownWriter($, page.path).page();
     await write(markdownAddressOf(page.path), markdown);

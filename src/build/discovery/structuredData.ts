@@ -1,4 +1,6 @@
 import type * as schema from 'schema-dts';
+import type {JobFields} from '../../content/frontMatter';
+import {isJob} from '../../content/jobs';
 import {currentAddress} from '../../content/redirects';
 import {indexOf, sectionOf, type Section} from '../../content/sections';
 import {claimValues} from '../../claims/claims';
@@ -91,13 +93,12 @@ function questions({$}: BuiltPage): schema.Question[] {
     }));
 }
 
-/** The structured data of a page. Its texts are read from the finished page, so they cannot contradict it. */
+/** The structured data of a page, from its fields and its finished text, so that it cannot contradict the page. */
 export function structuredData(page: BuiltPage, sections: readonly Section[]): schema.Graph {
   const things: schema.Thing[] = [webPage(page)];
   if (page.path === '/') things.push(organization, website);
   else things.push(breadcrumbs(page));
-  const posting = jobPosting(page, address(page.path), organizationId);
-  if (posting) things.push(posting);
+  if (isJob(page.path)) things.push(jobPosting(page.fields as JobFields, page, address(page.path), organizationId));
   const section = sectionOf(page.path, sections);
   const offers = section && indexOf(section) !== page.path ? section.pages : undefined;
   if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));

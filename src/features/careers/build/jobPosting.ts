@@ -1,14 +1,15 @@
 import type {Country, JobPosting, Place} from 'schema-dts';
-import {employmentTypes, isJob, workplaceOf, type Workplace} from '../../../content/jobs';
+import type {JobFields} from '../../../content/frontMatter';
+import {employmentTypes, workplaceOf, type Workplace} from '../../../content/jobs';
 import {company} from '../../../company';
 import {bareCountry} from '../../../company/parts';
 import type {CheerioAPI} from 'cheerio';
 import {escapeMarkup as escape, oneLine} from '../../../content/text';
 
-/** The description of the work as the plain HTML that job searches allow: the lead, and all sections but the last. */
+/** The description of the work as the plain HTML that job searches allow: the lead, and all sections up to the requirements. */
 function description({$}: {$: CheerioAPI}): string {
   const parts = $('main h1 ~ p')
-    .add($('main > section').slice(1, -1).find('h2, h3, p, ul, ol').not('p:has(+ h2), li *'))
+    .add($('main > section').slice(1, -2).find('h2, h3, p, ul, ol').not('p:has(+ h2), li *'))
     .toArray();
   return parts
     .map((part) => {
@@ -32,29 +33,25 @@ const placeOf = ({city, country}: Workplace): Place => ({
   },
 });
 
-/** Structured data for an open job. Job searches require that everything in it is on the page. */
+/** Structured data for an open job, from the fields of its page and its text. All of it is on the page. */
 export function jobPosting(
+  {title, location, type, posted, closes}: JobFields,
   page: {$: CheerioAPI; path: string},
   address: string,
   organizationId: string,
-): JobPosting | undefined {
-  const {$, path} = page;
-  if (!isJob(path)) return undefined;
-  const field = (name: string) => $(`main [data-field="${name}"] dd`).first();
-  const dayOf = (name: string) => field(name).find('time').attr('datetime');
-  const workplace = workplaceOf(oneLine(field('location').text())) ?? {remote: false};
+): JobPosting {
+  const workplace = workplaceOf(location) ?? {remote: false};
   const countries = company.countries.map((name): Country => ({'@type': 'Country', name: bareCountry(name)}));
-  const closes = dayOf('closes');
   return {
     '@type': 'JobPosting',
     '@id': `${address}#position`,
     url: address,
-    title: oneLine($('h1').first().text()),
+    title,
     description: description(page),
-    datePosted: dayOf('posted'),
+    datePosted: posted,
     // The end of that day in the last time zone, since the page stays open to the end of the visitor's own day.
     ...(closes && {validThrough: `${closes}T23:59:59-12:00`}),
-    employmentType: employmentTypes[field('type').text() as keyof typeof employmentTypes],
+    employmentType: employmentTypes[type],
     hiringOrganization: {
       '@type': 'Organization',
       '@id': organizationId,
@@ -62,7 +59,7 @@ export function jobPosting(
       sameAs: `${company.url}/`,
       logo: `${company.url}/icon-512.png`,
     },
-    identifier: {'@type': 'PropertyValue', name: company.name, value: path.split('/').pop() ?? ''},
+    identifier: {'@type': 'PropertyValue', name: company.name, value: page.path.split('/').pop() ?? ''},
     ...(workplace.city && {jobLocation: placeOf(workplace)}),
     ...(workplace.remote && {jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries}),
     directApply: false,
