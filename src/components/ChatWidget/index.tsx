@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/chat/ui/ChatWidget';
+export {default} from '../../features/chat/ui/ChatWidget';

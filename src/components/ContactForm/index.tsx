@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/contact/ui/ContactForm';
+export {default} from '../../features/contact/ui/ContactForm';

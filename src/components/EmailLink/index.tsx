@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {actionClass} from '@site/src/components/Action';
+import {actionClass} from '../Action';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {company} from '../../company';
 import type {Props} from './props';

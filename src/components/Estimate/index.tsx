@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/estimate/ui/Estimate';
+export {default} from '../../features/estimate/ui/Estimate';

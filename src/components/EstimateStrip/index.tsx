@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/estimate/ui/EstimateStrip';
+export {default} from '../../features/estimate/ui/EstimateStrip';

@@ -2,9 +2,9 @@ import icons from '@generated/page-entries/default/icons.json';
 import cards from '@generated/page-entries/default/industryCards.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import CardGrid from '@site/src/components/CardGrid';
-import More from '@site/src/components/More';
-import Chip from '@site/src/components/Chip';
+import CardGrid from '../CardGrid';
+import More from '../More';
+import Chip from '../Chip';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

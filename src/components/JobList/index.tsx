@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/careers/ui/JobList';
+export {default} from '../../features/careers/ui/JobList';

@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/careers/ui/JobPosting';
+export {default} from '../../features/careers/ui/JobPosting';

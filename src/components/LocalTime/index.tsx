@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {company} from '@site/src/company';
+import {company} from '../../company';
 import {useSyncExternalStore, type PropsWithChildren, type ReactNode} from 'react';
 import {clockTime} from '../hooks/clockTime';
 import {watchClock} from '../hooks/useToday';

@@ -1,6 +1,6 @@
-import {actionClass} from '@site/src/components/Action';
-import Icon from '@site/src/components/Icon';
-import {phone} from '@site/src/components/Icon/icons';
+import {actionClass} from '../Action';
+import Icon from '../Icon';
+import {phone} from '../Icon/icons';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {company} from '../../company';
 import type {Props} from './props';

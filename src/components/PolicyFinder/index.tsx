@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/policies/ui/PolicyFinder';
+export {default} from '../../features/policies/ui/PolicyFinder';

@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/policies/ui/PolicyVersions';
+export {default} from '../../features/policies/ui/PolicyVersions';

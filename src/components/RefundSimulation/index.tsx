@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/simulation/ui/RefundSimulation';
+export {default} from '../../features/simulation/ui/RefundSimulation';

@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/ruleSheet/ui/RuleSheet';
+export {default} from '../../features/ruleSheet/ui/RuleSheet';

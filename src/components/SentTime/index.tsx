@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/contact/ui/SentTime';
+export {default} from '../../features/contact/ui/SentTime';

@@ -1,4 +1,4 @@
-import {dayIn, type Day} from '@site/src/content/dates';
+import {dayIn, type Day} from '../../content/dates';
 import {useSyncExternalStore} from 'react';
 import {company} from '../../company';
 

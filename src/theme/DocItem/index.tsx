@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/policies/ui/PolicyPage';
+export {default} from '../../features/policies/ui/PolicyPage';

@@ -4,7 +4,7 @@ import marks from '@generated/page-entries/default/socialMarks.json';
 import About from '@site/pages/_shell/about.mdx';
 import NextSteps from '@site/pages/_shell/next-steps.mdx';
 import Trust from '@site/pages/_shell/trust.mdx';
-import Icon from '@site/src/components/Icon';
+import Icon from '../../components/Icon';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
 import BackToTop from '../../components/BackToTop';

@@ -1,1 +1,1 @@
-export {markdown as default} from '@site/src/components/markdown';
+export {markdown as default} from '../../components/markdown';

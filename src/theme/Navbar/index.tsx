@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import icons from '@generated/page-entries/default/icons.json';
 import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
-import Action from '@site/src/components/Action';
-import MenuBar, {type Menu} from '@site/src/theme/Navbar/MenuBar';
-import PhoneMenu from '@site/src/theme/Navbar/PhoneMenu';
-import ThemeToggle from '@site/src/components/ThemeToggle';
+import Action from '../../components/Action';
+import MenuBar, {type Menu} from './MenuBar';
+import PhoneMenu from './PhoneMenu';
+import ThemeToggle from '../../components/ThemeToggle';
 import {useEffect, useState, type ReactNode} from 'react';
 import {indexOf} from '../../content/sections';
 import MarkdownCopy from '../../components/MarkdownCopy';

@@ -2,7 +2,7 @@ import NotFoundCopy from '@site/pages/_shell/not-found.mdx';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import Forest from '@site/src/components/Forest';
+import Forest from '../../components/Forest';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import Layout from '@theme/Layout';
 import SearchField from '../../features/search/ui/SearchField';

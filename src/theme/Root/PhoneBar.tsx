@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import Action from '@site/src/components/Action';
-import ChatButton from '@site/src/features/chat/ui/ChatButton';
+import Action from '../../components/Action';
+import ChatButton from '../../features/chat/ui/ChatButton';
 import {useEffect, useState, type ReactNode} from 'react';
 import {names} from '../../content/documentNames';
 import {useNavbarLinks} from '../../components/hooks/useNavigation';

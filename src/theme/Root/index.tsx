@@ -1,4 +1,4 @@
-import ChatController from '@site/src/features/chat/ui/ChatController';
+import ChatController from '../../features/chat/ui/ChatController';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import type {Props} from '@theme/Root';

@@ -9,7 +9,7 @@ import {
   versionToRead,
   type Policy,
 } from '../model/timeline';
-import type {Day} from '@site/src/content/dates';
+import type {Day} from '../../../content/dates';
 import {useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
 import {useTimeline} from './timeline';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import {link, printer} from '@site/src/components/Icon/icons';
-import {names} from '@site/src/content/documentNames';
+import Icon from '../../../components/Icon';
+import {link, printer} from '../../../components/Icon/icons';
+import {names} from '../../../content/documentNames';
 import {
   addressOf,
   compareAddress,

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import timeline from '@generated/policies/default/timeline.json';
-import type {Day} from '@site/src/content/dates';
+import type {Day} from '../../../content/dates';
 import {legalRoot, policyOf, type Policy, type PolicyVersion, type Timeline} from '../model/timeline';
 import {useToday} from '../../../components/hooks/useToday';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Day} from '@site/src/content/dates';
+import type {Day} from '../../../content/dates';
 import {addressOf, statusOn, titleOn, versionToRead, type PolicyVersion} from '../model/timeline';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';

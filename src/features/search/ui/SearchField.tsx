@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {actionClass} from '@site/src/components/Action';
+import {actionClass} from '../../../components/Action';
 import type {ReactNode, SubmitEvent} from 'react';
 import {openSearch} from './openSearch';
 import styles from './styles.module.css';

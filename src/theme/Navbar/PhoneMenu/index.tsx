@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Action from '@site/src/components/Action';
-import Chip from '@site/src/components/Chip';
-import Icon from '@site/src/components/Icon';
-import {menu as bars, x} from '@site/src/components/Icon/icons';
-import PhoneLink from '@site/src/components/PhoneLink';
-import type {Menu} from '@site/src/theme/Navbar/MenuBar';
+import Action from '../../../components/Action';
+import Chip from '../../../components/Chip';
+import Icon from '../../../components/Icon';
+import {menu as bars, x} from '../../../components/Icon/icons';
+import PhoneLink from '../../../components/PhoneLink';
+import type {Menu} from '../MenuBar';
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import type {LinkItem} from '../../../content/navigation';
 import styles from './styles.module.css';

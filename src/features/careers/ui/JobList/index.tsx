@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import jobs from '@generated/page-entries/default/jobs.json';
-import Facts from '@site/src/components/Facts';
-import Heading from '@site/src/components/Heading';
-import More from '@site/src/components/More';
-import type {Job} from '@site/src/content/entries';
-import {isOpenOn} from '@site/src/content/jobs';
+import Facts from '../../../../components/Facts';
+import Heading from '../../../../components/Heading';
+import More from '../../../../components/More';
+import type {Job} from '../../../../content/entries';
+import {isOpenOn} from '../../../../content/jobs';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';

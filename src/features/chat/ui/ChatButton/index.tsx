@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {actionClass} from '@site/src/components/Action';
-import Icon from '@site/src/components/Icon';
-import {messageCircle} from '@site/src/components/Icon/icons';
+import {actionClass} from '../../../../components/Action';
+import Icon from '../../../../components/Icon';
+import {messageCircle} from '../../../../components/Icon/icons';
 import type {ReactNode} from 'react';
 import {useChat} from '../useChat';
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import ContactOption from '@site/src/components/ContactOption';
-import {messageCircle} from '@site/src/components/Icon/icons';
+import ContactOption from '../../../../components/ContactOption';
+import {messageCircle} from '../../../../components/Icon/icons';
 import {useState, type ReactNode} from 'react';
 import {useChat} from '../useChat';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Copy from '@site/pages/_shell/newsletter.mdx';
-import {actionClass} from '@site/src/components/Action';
+import {actionClass} from '../../../../components/Action';
 import type {ReactNode} from 'react';
 import {newsletterForm as form} from '../../model/forms';
 import Field from '../form/Field';

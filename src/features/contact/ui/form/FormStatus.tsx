@@ -1,5 +1,5 @@
-import Icon from '@site/src/components/Icon';
-import {circleAlert, circleCheck} from '@site/src/components/Icon/icons';
+import Icon from '../../../../components/Icon';
+import {circleAlert, circleCheck} from '../../../../components/Icon/icons';
 import type {ReactNode} from 'react';
 import EmailLink from '../../../../components/EmailLink';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
-import {permanentAddress} from '@site/src/features/policies/model/addresses';
-import type {Day} from '@site/src/content/dates';
+import type {PrivacyVersions} from '../../../policies/model/privacyVersions';
+import {permanentAddress} from '../../../policies/model/addresses';
+import type {Day} from '../../../../content/dates';
 import type {ReactNode} from 'react';
 import {useToday} from '../../../../components/hooks/useToday';
 import styles from './styles.module.css';

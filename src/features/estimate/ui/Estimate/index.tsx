@@ -1,6 +1,6 @@
-import {actionClass} from '@site/src/components/Action';
-import Icon from '@site/src/components/Icon';
-import {arrowRight} from '@site/src/components/Icon/icons';
+import {actionClass} from '../../../../components/Action';
+import Icon from '../../../../components/Icon';
+import {arrowRight} from '../../../../components/Icon/icons';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {estimate, numberNames} from '../../model/estimate';
 import {contactForm} from '../../../contact/model/forms';

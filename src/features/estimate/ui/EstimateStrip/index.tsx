@@ -1,6 +1,6 @@
-import {actionClass} from '@site/src/components/Action';
-import Icon from '@site/src/components/Icon';
-import {arrowRight} from '@site/src/components/Icon/icons';
+import {actionClass} from '../../../../components/Action';
+import Icon from '../../../../components/Icon';
+import {arrowRight} from '../../../../components/Icon/icons';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {estimate} from '../../model/estimate';
 import {examples, parseNumbers, type Numbers, type Typed} from '../../model/calculate';

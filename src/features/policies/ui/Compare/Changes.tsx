@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Prose from '@site/src/components/Prose';
+import Prose from '../../../../components/Prose';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Redline, SectionChange as Section} from '../../model/redline';

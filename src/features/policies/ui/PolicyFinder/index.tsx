@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {actionClass} from '@site/src/components/Action';
+import {actionClass} from '../../../../components/Action';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {company} from '../../../../company';

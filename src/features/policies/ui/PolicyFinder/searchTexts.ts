@@ -1,4 +1,4 @@
-import type {Day} from '@site/src/content/dates';
+import type {Day} from '../../../../content/dates';
 import {permanentAddress, textAddress} from '../../model/addresses';
 
 export type SearchedVersion = {slug: string; title: string; version: Day};

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {addressOf, compareAddress, policyAddress, titleOn} from '../../model/timeline';
-import {company} from '@site/src/company';
+import {company} from '../../../../company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';

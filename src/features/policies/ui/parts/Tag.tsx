@@ -1,4 +1,4 @@
-import type {Day} from '@site/src/content/dates';
+import type {Day} from '../../../../content/dates';
 import {statusOn, type PolicyVersion} from '../../model/timeline';
 import type {ReactNode} from 'react';
 import {statusWords} from '../words';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import {actionClass} from '@site/src/components/Action';
-import Icon from '@site/src/components/Icon';
-import {arrowRight, link, printer} from '@site/src/components/Icon/icons';
+import {actionClass} from '../../../../components/Action';
+import Icon from '../../../../components/Icon';
+import {arrowRight, link, printer} from '../../../../components/Icon/icons';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {contactForm} from '../../../contact/model/forms';
 import {addToDraft} from '../../../contact/ui/form/draft';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {actionClass} from '@site/src/components/Action';
+import {actionClass} from '../../../../components/Action';
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {decide, dollars, switchedOff, type Order, type Request, type Rules, type Step} from '../../model/decide';
 import Run from './Run';
