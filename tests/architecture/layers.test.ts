@@ -33,7 +33,9 @@ describe('layers', () => {
   test('contain every source file', () => {
     const withoutLayer = files
       .filter((file) => !file.endsWith('.d.ts') && !layers.some((layer) => layer.holds.test(file)))
-      .map((file) => `${file} belongs to no layer. Move it into a folder of src that tests/architecture/layers.ts lists.`);
+      .map(
+        (file) => `${file} belongs to no layer. Move it into a folder of src that tests/architecture/layers.ts lists.`,
+      );
     expect(withoutLayer).toEqual([]);
   });
 
