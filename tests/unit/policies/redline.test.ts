@@ -62,6 +62,10 @@ describe('the summary of a comparison describes', () => {
     expect(summary).toBe('One section moved and four were renumbered; one stayed the same.');
   });
 
+  test('no introduction where a text has none', () => {
+    expect(compareTexts('## Fees\n\nOne.', '## Fees\n\nTwo.').summary).toBe('One section changed.');
+  });
+
   test('sections that got numbers', () => {
     const after = policy(section(1, 'Retention', text), section(2, 'Fees', text));
     const {sections, summary} = compareTexts(after.replaceAll(/## \d\. /g, '## '), after);

@@ -5,6 +5,9 @@ import {pairSections, type SectionPair} from './sections';
 import {sizeSummary, textSummary, totalSummary} from './summary';
 import {compareWords} from './wordDiff';
 
+/** A text may begin with its first heading. */
+const isNothing = (section: Section | undefined) => !section || (section.blocks.length === 0 && !headingOf(section));
+
 const named = (section: Section) => headingOf(section) || 'Introduction';
 
 function placeSummary(before: Section, after: Section, moved: boolean): string {
@@ -53,7 +56,8 @@ const shiftSummary = (shift: number): string => {
 export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redline, 'summary' | 'sections'> {
   const shift = shiftOf(older, newer);
   const base = shift === 0 ? older : parsePolicy(older.source, shift);
-  const sections = pairSections(base.sections, newer.sections).map(changeOf);
+  const pairs = pairSections(base.sections, newer.sections);
+  const sections = pairs.filter(({before, after}) => !isNothing(before) || !isNothing(after)).map(changeOf);
   const title = older.title === newer.title ? '' : `The title was “${older.title}”. `;
   const same =
     older.body === newer.body
