@@ -1,12 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {company} from '../../../company';
-import type {Day} from '../../../content/dates';
 import {recordFile} from '../build/paths';
-import {parseRecord, readRecord, recordProblems, sha256} from '../build/record';
-import {recordAddress} from '../model/addresses';
+import {parseRecord, readRecord, recordProblems} from '../build/record';
 import {messages, sentenceOf} from '../messages';
 import type {Announcement, PolicyRecord, RecordedVersion} from '../model/record';
 import {correctionProblems} from './correction';
@@ -33,14 +30,14 @@ function asOf(then: Row, {corrections, withdrawn, ...now}: Row): Row {
 }
 
 /** Every state of the record that Git has, newest first. */
-const statesOf = (siteDir: string) =>
+export const statesOf = (siteDir: string) =>
   git(siteDir, 'log', '--format=%h', '--', recordFile)
     .split('\n')
     .filter(Boolean)
     .map((commit) => ({commit, source: git(siteDir, 'show', `${commit}:./${recordFile}`)}));
 
 /** The newest entry in these states of the record that today's record no longer has. */
-function historyProblem(siteDir: string, states: readonly {commit: string; source: string}[]): string[] {
+export function historyProblem(siteDir: string, states: readonly {commit: string; source: string}[]): string[] {
   const now = rowsIn(readRecord(siteDir));
   for (const {commit, source} of states) {
     const then = parseRecord(source);
@@ -62,19 +59,4 @@ export function verify(siteDir: string): string {
   refuseIf(historyProblem(siteDir, statesOf(siteDir)));
   const isShallow = git(siteDir, 'rev-parse', '--is-shallow-repository').trim() === 'true';
   return isShallow ? messages.verifiedAlone({why: messages.shallow}) : messages.verified;
-}
-
-/** Writes a line that proves today's record to others, or checks such a line if the file exists. */
-export function seal(siteDir: string, file: string, today: Day): string {
-  verify(siteDir);
-  const source = readFileSync(path.join(siteDir, recordFile), 'utf8');
-  const at = path.resolve(siteDir, file);
-  if (!existsSync(at)) {
-    writeFileSync(at, `${today} ${company.url}${recordAddress} SHA-256 ${sha256(source)}\n`);
-    return messages.sealed({file});
-  }
-  const [, day = '', hash] = /^(\S+) \S+ SHA-256 ([0-9a-f]{64})$/m.exec(readFileSync(at, 'utf8')) ?? [];
-  const sealed = [{commit: '', source}, ...statesOf(siteDir)].find((state) => sha256(state.source) === hash);
-  refuseIf(sealed ? historyProblem(siteDir, [sealed]) : [messages.notSealed({file})]);
-  return messages.sealHolds({file, day});
 }
