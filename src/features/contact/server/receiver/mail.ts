@@ -49,21 +49,21 @@ export const confirmable = (message: Message) => (isPossibleSpam(message) ? unde
 
 type Mail = {
   to: string;
-  from: string;
   replyTo?: {name: string; address: string} | undefined;
   subject: string;
   text: string;
+  id: string;
+  headers: Record<string, string>;
 };
 
 /** A message always gives the same mail, and mailboxes recognize a second copy by its Message-ID. */
-const composed = (mail: Mail, id: string, headers: Record<string, string>, date: string): Promise<Buffer> =>
+const composed = ({id, ...mail}: Mail, from: string, date: string): Promise<Buffer> =>
   new MailComposer({
     ...mail,
-    from: {name: `${company.name} website`, address: mail.from},
+    from: {name: `${company.name} website`, address: from},
     to: {name: '', address: mail.to},
-    messageId: `<${id}@${mail.from.split('@').at(-1)}>`,
+    messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: new Date(date),
-    headers,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -127,55 +127,50 @@ export const mailProblem = (settings: MailSettings): Promise<string | undefined>
     (error: unknown) => reasonOf(error as SmtpError),
   );
 
-/** Sends one mail. `mark` is awaited before the last byte, the dot that ends the mail. */
-async function sendMail(settings: MailSettings, to: string, mail: Buffer, mark: () => Promise<void>): Promise<Outcome> {
-  let marked = false;
-  async function* marking() {
-    yield mail;
-    await mark();
-    marked = true;
-  }
-  try {
-    await connected(settings, sendTimeouts, (connection) =>
-      promisify(connection.send.bind(connection))({from: settings.from, to: [to]}, Readable.from(marking())),
-    );
-    return {did: 'sent'};
-  } catch (error) {
-    return outcomeOf(error as SmtpError, marked);
-  }
-}
-
-export const sendByMail =
+/** Sends the mail that a message becomes. `mark` is awaited before the last byte, the dot that ends the mail. */
+const sending =
+  (mailOf: (message: StoredMessage, settings: MailSettings) => Mail) =>
   (settings: MailSettings): Send =>
   async (message, mark) => {
-    const {from, to} = settings;
-    const visitor = addressIn(message);
-    const replyTo = visitor ? {name: shortened(message.fields.name ?? ''), address: visitor} : undefined;
-    const mail = {from, to, replyTo, subject: subjectOf(message), text: textOf(message)};
-    const headers = {'Auto-Submitted': 'auto-generated'};
-    return sendMail(settings, to, await composed(mail, message.id, headers, message.receivedAt), mark);
+    const mail = mailOf(message, settings);
+    const content = await composed(mail, settings.from, message.receivedAt);
+    let marked = false;
+    async function* marking() {
+      yield content;
+      await mark();
+      marked = true;
+    }
+    try {
+      await connected(settings, sendTimeouts, (connection) =>
+        promisify(connection.send.bind(connection))({from: settings.from, to: [mail.to]}, Readable.from(marking())),
+      );
+      return {did: 'sent'};
+    } catch (error) {
+      return outcomeOf(error as SmtpError, marked);
+    }
   };
+
+export const sendByMail = sending((message, {to}) => {
+  const visitor = addressIn(message);
+  return {
+    to,
+    replyTo: visitor ? {name: shortened(message.fields.name ?? ''), address: visitor} : undefined,
+    subject: subjectOf(message),
+    text: textOf(message),
+    id: message.id,
+    headers: {'Auto-Submitted': 'auto-generated'},
+  };
+});
 
 /** Confirms a message to its sender. It repeats nothing that was typed, or anyone could have us mail it to others. */
-export const sendConfirmation =
-  (settings: MailSettings): Send =>
-  async (message, mark) => {
-    const to = confirmable(message) ?? '';
-    const success = forms.find(({name}) => name === message.form)?.success ?? '';
-    const replyTo = {name: company.name, address: `${company.mail.user}@${company.mail.domain}`};
-    const text = messages.confirmation({success, company: company.name, url: company.url, id: message.id});
-    const mail = {
-      from: settings.from,
-      to,
-      replyTo,
-      subject: messages.confirmationSubject({company: company.name}),
-      text,
-    };
-    const headers = {'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All'};
-    return sendMail(
-      settings,
-      to,
-      await composed(mail, `confirmation-${message.id}`, headers, message.receivedAt),
-      mark,
-    );
+export const sendConfirmation = sending((message) => {
+  const success = forms.find(({name}) => name === message.form)?.success ?? '';
+  return {
+    to: confirmable(message) ?? '',
+    replyTo: {name: company.name, address: `${company.mail.user}@${company.mail.domain}`},
+    subject: messages.confirmationSubject({company: company.name}),
+    text: messages.confirmation({success, company: company.name, url: company.url, id: message.id}),
+    id: `confirmation-${message.id}`,
+    headers: {'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All'},
   };
+});
