@@ -21,6 +21,11 @@ const isLater = (part: SelectorComponent) =>
   part.type === 'pseudo-class' && (part.kind === 'hover' || part.kind === 'active');
 
 const visitor: Visitor<never> = {
+  Declaration(declaration) {
+    // One with a variable.
+    const {property} = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration;
+    return /^(transition|cursor)/.test(property) ? [] : undefined;
+  },
   Rule: {
     media: ({value}) => (value.query.mediaQueries.every(({mediaType}) => mediaType === 'print') ? [] : undefined),
     style: ({value}) => (value.selectors.every((selector) => selector.some(isLater)) ? [] : undefined),
@@ -29,7 +34,7 @@ const visitor: Visitor<never> = {
 
 class FirstScreen extends Beasties {
   /**
-   * Without rules for a printer, or for a pointer on something. Beasties drops the declarations of a rule with nested
+   * Without what only a printer or a pointer needs. Beasties drops the declarations of a rule with nested
    * rules, so these are taken out of it.
    */
   override async readFile(filename: string): Promise<string> {

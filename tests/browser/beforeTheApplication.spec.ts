@@ -87,7 +87,8 @@ const stylesUpToFirstScreen = (page: Page) =>
       [...document.querySelectorAll(`#top, #top *, #${id}, #${id} *`)].flatMap((element) => {
         if (!element.checkVisibility()) return [];
         const style = getComputedStyle(element);
-        return [...style].map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+        const names = [...style].filter((name) => !/^(transition|cursor)/.test(name));
+        return names.map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
       }),
     names.firstScreen,
   );
