@@ -1,8 +1,20 @@
 // cspell:ignore contcat aeiolnrstu
+import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {startDevSite, type DevSite} from '../support/devSite';
-import {fileSays, goAfter, isSaved, keptText, openText, randomFrom, undoTo} from './support/write';
+import {photo} from '../support/photo';
+import {
+  copyToClipboard,
+  fileSays,
+  goAfter,
+  isSaved,
+  keptText,
+  openText,
+  randomFrom,
+  tabTo,
+  undoTo,
+} from './support/write';
 import {expect, test} from './support/test';
 
 const file = 'pages/company/careers/devops-engineer.mdx';
@@ -64,10 +76,10 @@ test('a mistake is not written, says why, and is fixed by its button', async ({p
 test('a component comes with its import, by keyboard alone', async ({page}) => {
   const original = read();
   await openText(page, site.address, file);
+  const opened = (await keptText(page, file)) ?? '';
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n\n/Section');
-  await page.locator('.cm-tooltip-autocomplete').getByText('Section', {exact: true}).waitFor();
-  await page.waitForTimeout(300);
+  await expect(page.locator('.cm-tooltip-autocomplete [aria-selected]')).toHaveText('Section');
   await page.keyboard.press('Enter');
   await expect.poll(read, {timeout: 60_000}).toContain("import Steps from '@site/src/components/Steps';");
   await page.keyboard.press('Control+k');
@@ -75,15 +87,9 @@ test('a component comes with its import, by keyboard alone', async ({page}) => {
   await expect(page.getByRole('option').first()).toContainText('Privacy Policy');
   await page.keyboard.press('Escape');
   await page.locator('.cm-content').focus();
-  const {text} = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `write:${file}`)) ?? '{}') as {
-    text: string;
-  };
-  expect(text).not.toContain('import ');
-  for (let steps = 0; steps < 40 && read() !== original; steps += 1) {
-    await page.keyboard.press('Control+z');
-    await page.waitForTimeout(700);
-  }
-  expect(read()).toBe(original);
+  expect(await keptText(page, file)).not.toContain('import ');
+  await undoTo(page, file, opened);
+  await fileSays(onDisk(), original);
 });
 
 test('when somebody else changes the file, both versions are shown and nothing is lost', async ({page}) => {
@@ -101,6 +107,105 @@ test('when somebody else changes the file, both versions are shown and nothing i
   expect(read()).toBe(theirs);
   writeFileSync(onDisk(), original);
   await expect.poll(() => keptText(page, file)).toContain(place);
+});
+
+/** As a word processor copies it: its styles, a merged cell, and bullets that are paragraphs. */
+const fromWord = `<html><head><style>p.MsoNormal {margin: 0}</style></head><body>
+<h1 style="mso-fareast-language: EN-US">Agents that <i>answer</i> for clinics</h1>
+<p class="MsoNormal"><span style="font-size: 11pt">They answer the phone <b>at night</b> and book visits.</span></p>
+<h2>What a week looks like</h2>
+<p style="mso-list: l0 level1 lfo1"><span style="mso-list: Ignore">·<span> </span></span>Calls from owners</p>
+<p style="mso-list: l0 level2 lfo1"><span style="mso-list: Ignore">o<span> </span></span>At night too</p>
+<table><tr><td>Day</td><td>Work</td></tr><tr><td rowspan="2">Monday</td><td>Calls</td></tr><tr><td>Reminders</td></tr></table>
+<p class="MsoNormal">A person decides.</p></body></html>`;
+
+const fields = {
+  description: 'Agents that answer the phone of a clinic at night, book visits and leave every doubt to a person.',
+  line: 'Calls and visits, day and night',
+  summary: 'Phones that are answered at night, and visits that book themselves.',
+  details: 'Agents answer owners at night, book visits and remind them, and leave doubts to the staff.',
+  use_cases: 'Night calls\nVisits\nReminders',
+  draft: '',
+};
+
+async function isPublished(page: Page, name: string): Promise<void> {
+  await isSaved(page);
+  const text = readFileSync(path.join(site.folder, `pages/industries/${name}.mdx`), 'utf8');
+  expect(text).not.toMatch(/draft:|‹/);
+  expect(text).toContain('# Agents that *answer* for clinics\n\nThey answer the phone **at night** and book visits.');
+  expect(text).toContain('- Calls from owners\n  - At night too\n');
+  expect(text).toContain('| Monday | Calls |\n| Monday | Reminders |\n');
+  expect(text).toMatch(/!\[A night shift\]\(\.\/[\w-]+\.\w+\)[^]*!\[A quiet waiting room\]\(\.\/[\w-]+\.\w+\)/);
+  const frame = page.frameLocator('iframe.page');
+  const long = {timeout: 120_000};
+  await expect(frame.getByRole('heading', {name: 'Agents that answer for clinics'})).toBeVisible(long);
+  await expect(frame.getByRole('img', {name: 'A quiet waiting room'})).toBeAttached(long);
+  await expect(frame.locator('main table td')).toHaveText(['Monday', 'Calls', 'Monday', 'Reminders'], long);
+}
+
+test('a text from a word processor with a table and two photos becomes a page, with a mouse', async ({page}) => {
+  await openText(page, site.address, file);
+  await page.locator('.bar .title').click();
+  await page.getByRole('button', {name: 'New page'}).click();
+  await page.getByLabel('Section').selectOption('industries');
+  await page.getByLabel('Title').fill('Small clinics');
+  await page.getByRole('button', {name: 'Create the page'}).click();
+  await expect(page.locator('.bar .title')).toHaveText('Small clinics');
+  await page.locator('.cm-content').click();
+  await copyToClipboard(page, {'text/html': fromWord});
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', {name: 'Picture'}).click();
+  const jpg = {mimeType: 'image/jpeg', buffer: await photo(1200, 900)};
+  await (await chooser).setFiles(['Night Shift.jpg', 'Waiting room.jpg'].map((name) => ({...jpg, name})));
+  for (const words of ['A night shift', 'A quiet waiting room']) {
+    await page.getByLabel('Describe').fill(words);
+    await page.getByRole('button', {name: 'Insert'}).click();
+    await expect(page.locator(`img.w-picture[alt="${words}"]`)).toBeVisible();
+  }
+  await page.getByRole('button', {name: 'Edit fields'}).click();
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`dialog [name="${name}"]`);
+    await (name === 'draft' ? field.selectOption(value) : field.fill(value));
+  }
+  await page.getByRole('button', {name: 'Done'}).click();
+  await isPublished(page, 'small-clinics');
+});
+
+test('a text from a word processor with a table and two photos becomes a page, by keyboard alone', async ({page}) => {
+  await openText(page, site.address, file);
+  await page.keyboard.press('Control+o');
+  await tabTo(page, 'New page');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('industries');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Large clinics');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bar .title')).toHaveText('Large clinics');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await copyToClipboard(page, {'text/html': fromWord});
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  for (const words of ['A night shift', 'A quiet waiting room']) {
+    await copyToClipboard(page, {'image/png': words});
+    await page.keyboard.press('Control+v');
+    await expect(page.getByLabel('Describe')).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`img.w-picture[alt="${words}"]`)).toBeAttached();
+  }
+  await page.keyboard.press('Control+Home');
+  await tabTo(page, 'Edit fields');
+  await page.keyboard.press('Enter');
+  for (const [name, value] of Object.entries(fields)) {
+    await tabTo(page, name);
+    await page.keyboard.press(name === 'draft' ? 'Home' : 'Control+a');
+    if (value) await page.keyboard.insertText(value);
+  }
+  await tabTo(page, 'Done');
+  await page.keyboard.press('Enter');
+  await isPublished(page, 'large-clinics');
 });
 
 // WRITE_KEYS=20000 takes a quarter of an hour or more, and also restarts the server now and then.

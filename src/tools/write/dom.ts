@@ -32,7 +32,10 @@ export function openDialog(title: string, build: (close: () => void) => Child[],
     el('header', {}, el('h2', {}, title), button(messages.close, close, 'quiet')),
     ...build(close).filter((one) => one !== false && one !== undefined),
   );
-  dialog.onclick = ({target}) => target === dialog && close();
+  // It returns nothing, because `false` would keep buttons from submitting.
+  dialog.onclick = ({target}) => {
+    if (target === dialog) close();
+  };
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();

@@ -46,3 +46,25 @@ export function randomFrom(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+
+/** Copies rich text, or a picture with some words in it, as another program would. */
+export async function copyToClipboard(page: Page, copied: {'text/html'?: string; 'image/png'?: string}): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async ({'text/html': html, 'image/png': words}) => {
+    const canvas = new OffscreenCanvas(400, 300);
+    canvas.getContext('2d')?.fillText(words ?? '', 20, 20);
+    const item = html ? new Blob([html], {type: 'text/html'}) : await canvas.convertToBlob();
+    await navigator.clipboard.write([new ClipboardItem({[item.type]: item})]);
+  }, copied);
+}
+
+/** Presses Tab until a button or a field has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const nameOf = () =>
+    page.evaluate(() => {
+      const own = document.activeElement;
+      return [own?.getAttribute('name'), own?.tagName === 'BUTTON' ? own.textContent : ''].join(' ').trim();
+    });
+  for (let steps = 0; steps < 60 && (await nameOf()) !== name; steps += 1) await page.keyboard.press('Tab');
+  expect(await nameOf()).toBe(name);
+}

@@ -13,6 +13,7 @@ import {
   chipItems,
   destinationItems,
 } from '../knowledge/completion';
+import {headOf} from '../../../mdx/frontMatter';
 import {diagnosticsOf} from '../knowledge/findings';
 import {lineInFile, splitImports} from '../imports';
 import {help, messages} from '../messages';
@@ -96,6 +97,16 @@ const keys = keymap.of([
   {key: 'Mod-Shift-8', run: (view) => toggleLines(view, '- ')},
   {key: 'Mod-Shift-7', run: (view) => toggleLines(view, '1. ')},
   {key: 'Mod-o', run: () => Boolean(openPages(site)), shift: always(openOutline)},
+  // The fields above the text have a form of their own.
+  {
+    key: 'Mod-a',
+    run: (view) => {
+      const {doc} = view.state;
+      const top = headOf(doc.toString()).length;
+      view.dispatch({selection: {anchor: Math.min(top && top + 1, doc.length), head: doc.length}, userEvent: 'select'});
+      return true;
+    },
+  },
   {key: 'Mod-s', run: () => Boolean(session.save())},
   {key: 'Tab', run: (view) => acceptCompletion(view) || stepCell(view, 1)},
   {key: 'Shift-Tab', run: (view) => stepCell(view, -1)},
@@ -112,9 +123,12 @@ function take(view: EditorView, data: DataTransfer | null): boolean {
     void addPhotos(view, session.file, files);
     return true;
   }
-  if (!html || view.state.readOnly) return false;
-  const markdown = markdownOf(html);
-  if (/\n/.test(markdown)) insertBlock(view, markdown);
+  if (!html) return false;
+  const {doc, selection} = view.state;
+  const {empty, from, to} = selection.main;
+  const hasHeadline = /^# /m.test(doc.sliceString(0, from) + doc.sliceString(to));
+  const markdown = markdownOf(html, hasHeadline);
+  if (empty && /\n/.test(markdown)) insertBlock(view, markdown);
   else insertWords(view, markdown);
   return true;
 }
@@ -177,6 +191,8 @@ const extensions: Extension = [
     ],
     addToOptions: [addPicture],
     icons: false,
+    // The list opens only where a component can begin, so Enter is meant for it.
+    interactionDelay: 0,
   }),
   search({top: true}),
   keys,
@@ -213,7 +229,7 @@ const session: Session = new Session(view, extensions, {
     pageButton.textContent = page?.label ?? file;
     document.title = `${page?.label ?? file} | ${messages.write}`;
     window.history.replaceState(null, '', `?at=${encodeURIComponent(file)}`);
-    if (page?.address) preview.show(page.address);
+    if (page?.address) preview.show(page.address, file);
     if (page) tools.update(false);
   },
   merge: (theirs, mine) => openMerge(messages.conflict, theirs, mine, styles),

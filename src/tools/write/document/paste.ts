@@ -88,19 +88,19 @@ function clean(page: Document): void {
   }
 }
 
-function tidy(node: Nodes): void {
+function tidy(node: Nodes, highest: 1 | 2): void {
   if (node.type === 'list' || node.type === 'listItem') node.spread = false;
-  if (node.type === 'heading') node.depth = Math.min(4, Math.max(2, node.depth)) as 2 | 3 | 4;
+  if (node.type === 'heading') node.depth = Math.min(4, Math.max(highest, node.depth)) as 1 | 2 | 3 | 4;
   if (node.type === 'text') node.value = node.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b\ufeff]/g, '');
-  if ('children' in node) node.children.forEach(tidy);
+  if ('children' in node) node.children.forEach((child) => tidy(child, highest));
 }
 
-/** Rich text as Markdown, without its styles. */
-export function markdownOf(html: string): string {
+/** Rich text as Markdown, without its styles. A page has only one headline. */
+export function markdownOf(html: string, hasHeadline = true): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   clean(page);
   const tree = toMdast(fromDom(page.body));
-  tidy(tree);
+  tidy(tree, hasHeadline ? 2 : 1);
   const markdown = toMarkdown(tree, {
     extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown()],
     bullet: '-',

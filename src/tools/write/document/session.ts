@@ -67,6 +67,7 @@ export class Session {
     this.view.setState(this.restored(kept ? readHistory(file) : null));
     [this.said, this.spelling, this.spelled] = [[], [], ''];
     this.on.opened(file);
+    this.on.status(messages.saving, 'saving');
     await this.reconcile(disk);
     this.on.findings([]);
     await this.save();

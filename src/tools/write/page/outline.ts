@@ -98,4 +98,5 @@ export function openOutline(view: EditorView): void {
     list.replaceChildren(...rows);
   };
   show();
+  list.querySelector('button')?.focus();
 }

@@ -1,6 +1,6 @@
 import {messages} from '../messages';
 import {button, el} from '../dom';
-import type {FromPage, ToPage} from '../protocol';
+import {lineAttribute, type FromPage, type ToPage} from '../protocol';
 
 const widths = {phone: '390px', tablet: '820px', full: '100%'};
 
@@ -32,9 +32,15 @@ export function openPreview(open: (at: string, words: string) => void) {
       el('div', {className: 'stage'}, frame),
     ),
     /** Shows a page, unless it is there already. */
-    show: (address: string) => {
+    show: (address: string, file: string) => {
       link.href = address;
       if (frame.contentWindow?.location.pathname !== address) frame.src = address;
+      // A page that is still being compiled may come without its text or with half a script.
+      const again = () => {
+        const isThere = frame.contentDocument?.querySelector(`[${lineAttribute}^="${file}:"]`);
+        if (link.pathname === address && !isThere) frame.contentWindow?.location.reload();
+      };
+      for (const seconds of [8, 20, 45, 90]) setTimeout(again, seconds * 1000);
     },
     /** Outlines the block of a line. */
     follow: (file: string, line: number) => {
