@@ -1,4 +1,4 @@
-// cspell:ignore contcat aeiolnrstu
+// cspell:ignore contcat aeiolnrstu fareast filechooser
 import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -119,14 +119,14 @@ const fromWord = `<html><head><style>p.MsoNormal {margin: 0}</style></head><body
 <table><tr><td>Day</td><td>Work</td></tr><tr><td rowspan="2">Monday</td><td>Calls</td></tr><tr><td>Reminders</td></tr></table>
 <p class="MsoNormal">A person decides.</p></body></html>`;
 
-const fields = {
-  description: 'Agents that answer the phone of a clinic at night, book visits and leave every doubt to a person.',
-  line: 'Calls and visits, day and night',
-  summary: 'Phones that are answered at night, and visits that book themselves.',
-  details: 'Agents answer owners at night, book visits and remind them, and leave doubts to the staff.',
+const fieldsOf = (clinics: string) => ({
+  description: `Agents that answer the phone of ${clinics} at night, book visits and leave doubts to a person.`,
+  line: `Day and night for ${clinics}`,
+  summary: `Phones of ${clinics} that are answered at night, and visits that book themselves.`,
+  details: `Agents answer the owners who call ${clinics} at night, and remind them of their visits.`,
   use_cases: 'Night calls\nVisits\nReminders',
   draft: '',
-};
+});
 
 async function isPublished(page: Page, name: string): Promise<void> {
   await isSaved(page);
@@ -165,7 +165,7 @@ test('a text from a word processor with a table and two photos becomes a page, w
     await expect(page.locator(`img.w-picture[alt="${words}"]`)).toBeVisible();
   }
   await page.getByRole('button', {name: 'Edit fields'}).click();
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(fieldsOf('small clinics'))) {
     const field = page.locator(`dialog [name="${name}"]`);
     await (name === 'draft' ? field.selectOption(value) : field.fill(value));
   }
@@ -198,7 +198,7 @@ test('a text from a word processor with a table and two photos becomes a page, b
   await page.keyboard.press('Control+Home');
   await tabTo(page, 'Edit fields');
   await page.keyboard.press('Enter');
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(fieldsOf('large clinics'))) {
     await tabTo(page, name);
     await page.keyboard.press(name === 'draft' ? 'Home' : 'Control+a');
     if (value) await page.keyboard.insertText(value);

@@ -88,7 +88,7 @@ export const messages = {
 
   // Outline and pages.
   outline: 'Outline',
-  outlineAbout: 'Drag a section to its place, or use its buttons. Undo takes each step back.',
+  outlineAbout: 'Each step can be undone.',
   up: 'Up',
   down: 'Down',
   duplicate: 'Duplicate',

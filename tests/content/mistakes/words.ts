@@ -1,3 +1,4 @@
+// cspell:ignore Acttions
 import {company} from '@site/src/company';
 import {pages, type Mistake} from './mistake';
 
@@ -272,7 +273,7 @@ export const words: readonly Mistake[] = [
     what: 'a component with two names',
     file: health,
     find: '<Actions>',
-    put: '<Actoins>',
-    says: '<Actoins> ends with </Actions>. Write the same name in both tags.',
+    put: '<Acttions>',
+    says: '<Acttions> ends with </Actions>. Write the same name in both tags.',
   },
 ];

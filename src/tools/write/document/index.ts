@@ -3,7 +3,7 @@ import {defaultKeymap, history, historyKeymap, insertNewline, redo, undo} from '
 import {foldKeymap, indentUnit} from '@codemirror/language';
 import {lintKeymap, nextDiagnostic, setDiagnostics} from '@codemirror/lint';
 import {openSearchPanel, search, searchKeymap} from '@codemirror/search';
-import {EditorState, type Extension} from '@codemirror/state';
+import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
 import {
   addPicture,
@@ -182,13 +182,7 @@ const extensions: Extension = [
   folding,
   showing({catalog: () => catalog, file: () => session.file, editFields: () => openFields(site)}),
   autocompletion({
-    override: [
-      completeFrom(
-        () => catalog,
-        () => session.file,
-        insertComponent,
-      ),
-    ],
+    override: [completeFrom(() => catalog, insertComponent)],
     addToOptions: [addPicture],
     icons: false,
     // The list opens only where a component can begin, so Enter is meant for it.
@@ -274,4 +268,4 @@ async function start(): Promise<void> {
   await openAt(new URLSearchParams(location.search).get('at') || 'pages/index.mdx');
 }
 
-if (EditorState) void start();
+void start();

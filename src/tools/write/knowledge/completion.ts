@@ -88,7 +88,7 @@ type Insert = (view: EditorView, source: string, from: number, to: number) => vo
 
 /** Completes what is typed with what the site has. */
 export const completeFrom =
-  (catalogNow: () => Catalog, file: () => string, insert: Insert) =>
+  (catalogNow: () => Catalog, insert: Insert) =>
   (context: CompletionContext): CompletionResult | null => {
     const {state, pos} = context;
     const catalog = catalogNow();
@@ -106,17 +106,7 @@ export const completeFrom =
       }));
       return resultOf(pos - token.length, token, items);
     }
-    if (pos < head) {
-      const fields = catalog.pages.find((one) => one.file === file())?.fields ?? [];
-      const [, name, typed = ''] = /^(\w+): *"?([\w-]*)$/.exec(line.text.slice(0, pos - line.from)) ?? [];
-      const field = fields.find((one) => one.name === name);
-      if (field) return resultOf(pos - typed.length, typed, valuesOf(catalog, field));
-      const [key] = /^\w*$/.exec(line.text.slice(0, pos - line.from)) ?? [];
-      const missing = fields.filter((one) => !new RegExp(`^${one.name}:`, 'm').test(text.slice(0, head)));
-      return key === undefined || (!key && !context.explicit)
-        ? null
-        : resultOf(line.from, key, named(missing), ({value}) => `${value}: `);
-    }
+    if (pos < head) return null;
     const [, link] = /\]\(([^)\s]*)$/.exec(before) ?? [];
     if (link !== undefined) return resultOf(pos - link.length, link, destinationItems(catalog));
 

@@ -75,23 +75,6 @@ export function openOutline(view: EditorView): void {
         button(messages.remove, () => change([{from, to: to + gap, insert: ''}], from)),
       );
       row.style.setProperty('--depth', String(depth));
-      row.draggable = true;
-      row.ondragstart = ({dataTransfer}) =>
-        dataTransfer?.setData('text/plain', String(placed.findIndex((one) => one.element === element)));
-      row.ondragover = (event) => event.preventDefault();
-      row.ondrop = (event) => {
-        event.preventDefault();
-        const dragged = placed[Number(event.dataTransfer?.getData('text/plain'))]?.element;
-        if (!dragged || (dragged.from <= from && from < dragged.to)) return;
-        const moved = text.slice(dragged.from, dragged.to);
-        const space = /^\s*/.exec(text.slice(dragged.to))?.[0].length ?? 0;
-        const put = {from, to: from, insert: `${moved}\n\n`};
-        const taken = {from: dragged.from, to: dragged.to + space, insert: ''};
-        change(
-          [put, taken].sort((one, other) => one.from - other.from),
-          from < dragged.from ? from : from - moved.length - space,
-        );
-      };
       if (from === focused) queueMicrotask(() => title.focus());
       return row;
     });
