@@ -1,6 +1,6 @@
 import Beasties from 'beasties';
 import {load} from 'cheerio';
-import {Features, transform, type SelectorComponent, type Visitor} from 'lightningcss';
+import {Features, transform, type Visitor} from 'lightningcss';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {outputPages} from '../build/finishedPages';
@@ -17,9 +17,6 @@ const unseen =
 /** Where these were all of a selector, or of its last part. */
 const nothing = /(?<=^|[(,]|[>+~\s])(?=$|[),])/g;
 
-const isLater = (part: SelectorComponent) =>
-  part.type === 'pseudo-class' && (part.kind === 'hover' || part.kind === 'active');
-
 const visitor: Visitor<never> = {
   Declaration(declaration) {
     // One with a variable.
@@ -28,7 +25,6 @@ const visitor: Visitor<never> = {
   },
   Rule: {
     media: ({value}) => (value.query.mediaQueries.every(({mediaType}) => mediaType === 'print') ? [] : undefined),
-    style: ({value}) => (value.selectors.every((selector) => selector.some(isLater)) ? [] : undefined),
   },
 };
 
@@ -42,9 +38,13 @@ class FirstScreen extends Beasties {
     return transform({filename, code, include: Features.Nesting, minify: true, visitor}).code.toString();
   }
 
-  /** Beasties would take everything between the first and the last parenthesis for one pseudo-class. */
+  /**
+   * What a rule must match, or nothing if the rule is for a pointer. Beasties would take everything between the first and
+   * the last parenthesis for one pseudo-class.
+   */
   normalizeCssSelector(selector: string): string {
-    return selector.replace(unseen, '').replace(nothing, '*');
+    const seen = selector.replace(unseen, '');
+    return /:(hover|active)\b/.test(seen) ? '' : seen.replace(nothing, '*');
   }
 }
 
