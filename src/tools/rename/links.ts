@@ -29,6 +29,19 @@ function withPictures(text: string, before: string, now: string): string {
   });
 }
 
+const examples = /^<Example\b[^>]*\bto="([^"]*)"[^]*?^<\/Example>\n+/gm;
+
+/** A page without the examples that describe a figure of a removed page, and the lines where they were. */
+export function withoutExamples<Page extends {text: string}>(page: Page, removed: ReadonlySet<string>) {
+  const lines: number[] = [];
+  const text = page.text.replace(examples, (whole, to: string, at: number) => {
+    if (!removed.has(to)) return whole;
+    lines.push(page.text.slice(0, at).split('\n').length);
+    return '';
+  });
+  return {page: {...page, text}, lines};
+}
+
 /** A page with its new links, under its new name. */
 export function pageAfter({file: before, text}: {file: string; text: string}, file: string, newLink: NewLink) {
   let count = 0;

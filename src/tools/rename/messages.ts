@@ -27,6 +27,8 @@ export const messages = {
     'Correct these lines, then run the command again, or add --to and the address of a page that replaces it.',
 
   renamed: ({from, to}: {from: string; to: string}) => `${from} → ${to}`,
+  exampleGoes: ({file, line}: {file: string; line: number}) =>
+    `${file}:${line}: the example is removed, because it describes a figure of the removed page`,
   deleted: ({file}: {file: string}) => `${file}: deleted`,
   linksUpdated: ({file, count}: {file: string; count: string}) => `${file}: ${count} updated`,
   redirects: ({from, to}: {from: string; to: string}) => `${from} redirects to ${to}`,

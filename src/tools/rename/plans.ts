@@ -8,7 +8,7 @@ import {messages as doctorMessages} from '../doctor/messages';
 import {namedInCode} from '../doctor/namedInCode';
 import {addressProblem, nearestAddress} from '../doctor/rules/links';
 import {pageAt, siteOf, synonymsFile, type SiteSources} from '../doctor/sources';
-import {pageAfter, split, type NewLink} from './links';
+import {pageAfter, split, withoutExamples, type NewLink} from './links';
 import {messages} from './messages';
 import {newFindings, type State} from './state';
 
@@ -79,10 +79,10 @@ function planOf(state: State, site: SiteSources, {addresses, files, samePage, wa
     const now = addresses.get(address);
     return now && samePage ? now + rest : now;
   };
-  const pages = site.pages.flatMap((page) => {
-    const file = files.get(page.file);
-    return file === null ? [] : pageAfter(page, file ?? page.file, newLink);
-  });
+  const kept = site.pages
+    .filter((page) => files.get(page.file) !== null)
+    .map((page) => withoutExamples(page, samePage ? new Set() : new Set(addresses.keys())));
+  const pages = kept.map(({page}) => pageAfter(page, files.get(page.file) ?? page.file, newLink));
   const synonyms = site.synonyms.flatMap((synonym) => {
     const to = newLink(synonym.to);
     return to === null ? [] : [{...synonym, to: to ?? synonym.to}];
@@ -111,6 +111,7 @@ function planOf(state: State, site: SiteSources, {addresses, files, samePage, wa
     {file: synonymsFile, count: site.synonyms.filter(({to}) => newLink(to) !== undefined).length},
   ];
   const summary = [
+    ...kept.flatMap(({page, lines}) => lines.map((line) => messages.exampleGoes({file: page.file, line}))),
     ...[...files].map(([from, to]) => (to === null ? messages.deleted({file: from}) : messages.renamed({from, to}))),
     ...updated
       .filter(({count}) => count > 0)

@@ -17,6 +17,15 @@ describe('a removed page', () => {
     expect(findingsIn(after)).toEqual([]);
   });
 
+  test('takes along the examples of its figures, which are listed first', () => {
+    const example = (to: string) => `<Example to="${to}" kind="Bakes">\n\n### From ${to}\n\nBread.\n\n</Example>\n\n`;
+    const body = `${example('/trades/smiths')}${example('/trades/bakers')}Words.`;
+    const {after, summary} = removed(linked(body), '/trades/bakers', '/help');
+    expect(textOf(after, 'pages/index.mdx')).toContain('</Example>\n\nWords.');
+    expect(textOf(after, 'pages/index.mdx')).not.toContain('/trades/bakers');
+    expect(summary[0]).toMatch(/^pages\/index\.mdx:17: the example is removed/);
+  });
+
   test('redirects to a given page, and links to it are updated', () => {
     const {after, summary} = removed(smallSite({former: {'/bread': '/trades/bakers'}}), '/trades/bakers', '/help');
     expect(after.given.former).toEqual({'/bread': '/help', '/trades/bakers': '/help'});
