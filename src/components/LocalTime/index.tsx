@@ -16,12 +16,12 @@ const minutesIn = (time: Date, timeZone: string): number => {
 /** The hours of work as the visitor's clock shows them today. */
 function hoursFor(now: Date, zone: string, [from = 0, to = 0]: readonly number[]): string {
   const passed = minutesIn(now, zone);
-  const at = (hour: number) => clockTime(new Date(now.getTime() + (hour * 60 - passed) * minute));
+  const at = (hour: number) => clockTime(new Date(now.getTime() + (hour * 60 - passed) * minute)).replace(':00', '');
   const [start, end] = [at(from), at(to)];
   const sinceStart = (passed - from * 60 + 1440) % 1440;
   const isAtWork = sinceStart < ((to - from + 24) % 24 || 24) * 60;
   return isAtWork
-    ? translate({message: '{start} to {end} your time, at work now'}, {start, end})
+    ? translate({message: 'Now, until {end} your time'}, {end})
     : translate({message: '{start} to {end} your time'}, {start, end});
 }
 

@@ -16,22 +16,22 @@ const shownAt = (time: string, part: typeof day) => {
 };
 
 /** New York is five hours behind UTC in winter. */
-const [morning, evening] = ['13:00', '23:00'].map((time) => clockTime(new Date(`2026-01-15T${time}Z`)));
+const [morning, evening] = ['13:00', '23:00'].map((time) =>
+  clockTime(new Date(`2026-01-15T${time}Z`)).replace(':00', ''),
+);
 
 test('the hours of an office are shown in the visitor’s time', () => {
-  const hours = `${morning} to ${evening} your time`;
-  expect(shownAt('12:59', day)).toBe(hours);
-  expect(shownAt('13:00', day)).toBe(`${hours}, at work now`);
-  expect(shownAt('22:59', day)).toBe(`${hours}, at work now`);
-  expect(shownAt('23:00', day)).toBe(hours);
+  expect(shownAt('12:59', day)).toBe(`${morning} to ${evening} your time`);
+  expect(shownAt('13:00', day)).toBe(`Now, until ${evening} your time`);
+  expect(shownAt('22:59', day)).toBe(`Now, until ${evening} your time`);
+  expect(shownAt('23:00', day)).toBe(`${morning} to ${evening} your time`);
 });
 
 test('a shift that passes midnight is at work on both sides of it', () => {
-  const hours = `${evening} to ${morning} your time`;
-  expect(shownAt('22:59', night)).toBe(hours);
-  expect(shownAt('23:00', night)).toBe(`${hours}, at work now`);
-  expect(shownAt('04:00', night)).toBe(`${hours}, at work now`);
-  expect(shownAt('13:00', night)).toBe(hours);
+  expect(shownAt('22:59', night)).toBe(`${evening} to ${morning} your time`);
+  expect(shownAt('23:00', night)).toBe(`Now, until ${morning} your time`);
+  expect(shownAt('04:00', night)).toBe(`Now, until ${morning} your time`);
+  expect(shownAt('13:00', night)).toBe(`${evening} to ${morning} your time`);
 });
 
 test('without JavaScript, the page shows the hours that it was written with', () => {
