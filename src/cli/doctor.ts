@@ -6,7 +6,7 @@ import {readArguments} from './support/readArguments';
 
 export const help = {
   usage: ['npm run doctor', 'npm run doctor -- --json', 'npm run doctor -- --adopt'],
-  does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what is left from the original company.',
+  does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what another company has to check or replace.',
 };
 
 const options = {json: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;

@@ -7,6 +7,7 @@ export const messages = {
   refused: ({color, value, beside, reached, least}: Refused) =>
     `"${color}" cannot be ${value}: its contrast with ${beside} next to it is ${reached}, but it must be at least ${least}.`,
   nearest: ({better}: {better: string}) => `The nearest color that can be used is ${better}.`,
+  asAccent: ({value}: {value: string}) => `${value} itself can be the "accent", for the most important button.`,
   another: 'Choose another one.',
   illegible: ({ink, theme}: {ink: string; theme: string}) =>
     `With the palette in src/company/palette.ts, no "${ink}" is legible (${theme} theme).`,

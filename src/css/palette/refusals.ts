@@ -22,7 +22,10 @@ function refusal(palette: Palette, color: keyof Palette) {
   if (!worst) return undefined;
   const better = nearest(palette[color], (hex) => brokenWith({...palette, [color]: hex}, color).length === 0);
   const why = messages.refused({...worst, color, value: palette[color], reached: worst.reached.toFixed(1)});
-  return {better, message: `${why} ${better ? messages.nearest({better}) : messages.another}`};
+  // A light brand color is often meant to stand out on dark ground, which is what an accent does.
+  const accents = color === 'brand' && brokenWith({...palette, accent: palette.brand}, 'accent').length === 0;
+  const way = better ? messages.nearest({better}) : messages.another;
+  return {better, message: [why, way, accents && messages.asAccent({value: palette.brand})].filter(Boolean).join(' ')};
 }
 
 /** Palette colors that cannot be used, each with the nearest one that can, with which the next colors are checked. */

@@ -1,63 +1,46 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readSources} from '../../mdx/sources';
-import {logoFile} from '../../build/brand/logo';
 import {evidence} from '../../claims/evidence';
 import {company} from '../../company';
-import {palette} from '../../company/palette';
-import {typefaces} from '../../company/typefaces';
+import {formatFindings} from '../../mdx/finding';
 import {claimsFile} from './claimFindings';
+import {companyFile, findingsInCompany} from './companyFindings';
 import {formerFile, readIfThere} from './sources';
 
-/** Truncated hashes of the first values in src/company, because no other file names that company. */
-const originals: Readonly<Record<string, string>> = {
-  name: 'fcbb09002bc7',
-  url: 'e9b122ba85cb',
-  tagline: '05eec451f607',
-  city: '6e638033fe77',
-  countries: 'd85714e7986b',
-  timeZone: '20ed4a464f48',
-  mail: '32850ce815f5',
-  phone: '88255fe7af0b',
-  social: '16d957510424',
-  palette: '56b3d4bb8d91',
-  typefaces: '622b6afa4773',
-  logo: '94ed53e41360',
-};
+/** The day of the last reviews by the original company. */
+const lastReview = '2026-11-23';
 
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
-
-/** Content that each company has to vouch for itself, and anything else that came with the original one. */
-function othersLeft(root: string): string[] {
+/** What a company that takes over the site has to check or replace, first what the build would refuse. */
+export function adoptionList(root: string): string {
+  const {name, url, city, countries, timeZone, phone, tagline} = company;
   const pages = readSources(root);
   const pagesWith = (tag: string) => pages.filter(({text}) => text.includes(`<${tag}`)).map(({file}) => file);
-  const reviewed = Object.values(evidence).filter(({reviewed: {on}}) => on <= '2026-11-23');
+  const reviewed = Object.values(evidence).filter(({reviewed: {on}}) => on <= lastReview).length;
   const isThere = (file: string) => existsSync(path.join(root, file));
-  return [
+  const values = [name, tagline, url, city, ...countries, timeZone.name, phone.display];
+  const refused = findingsInCompany(root);
+  const lines = [
+    `${companyFile}: ${values.join('; ')}. Are all of these yours? So must be the mailboxes, the accounts, the palette, the logo and the typefaces beside it`,
     ...pagesWith('Testimonial').map((file) => `${file}: a testimonial. Replace it with one of your own, or remove it`),
     ...pagesWith('ClientLogos').map((file) => `${file}: example clients. Replace them, or remove the section`),
+    ...pagesWith('LocalTime').map((file) => `${file}: office hours. They stand in sentences and tables`),
+    'pages/legal: the laws and courts that apply, with their states and countries',
     ...(isThere('versioned_docs/version-2024-03-01')
       ? ['versioned_docs: published policies. docs/make-it-yours.md says how to start your own archive']
       : []),
-    ...(reviewed.length > 0
-      ? [`${claimsFile}: ${reviewed.length} reviewed claims. Check each, then enter the day and the value`]
+    ...(reviewed > 0
+      ? [`${claimsFile}: ${reviewed} reviewed claims. Check each, then enter the day and the value`]
       : []),
     ...(readIfThere(root, formerFile).includes('"/industries/retail"')
       ? [`${formerFile}: redirects from addresses that never existed on your domain. Remove them`]
       : []),
     ...(isThere('tests/specification') ? ['tests/specification: tests of its specification. Remove the folder'] : []),
-    ...(hashOf(company.name) === originals.name
-      ? []
-      : ['src/build/forest: the forest and the roof mark echo its logo. Keep them if they suit you']),
+    'src/build/forest: the forest and the roof mark echo the original logo. Keep them if they suit you',
   ];
-}
-
-/** Lists what a company that takes over the site still has to replace. */
-export function adoptionList(root: string): string {
-  const now = Object.entries({...company, palette, typefaces, logo: readIfThere(root, logoFile)});
-  const facts = now.filter(([name, value]) => hashOf(value) === originals[name]).map(([name]) => name);
-  const left = [...(facts.length > 0 ? [`src/company: ${facts.join(', ')}`] : []), ...othersLeft(root)];
-  if (left.length === 0) return 'Nothing is left from the original company.';
-  return ['Still from the original company:', ...left.map((line) => `  ${line}`)].join('\n');
+  return [
+    ...(refused.length > 0 ? [formatFindings(refused)] : []),
+    'Check what came from the original company:',
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n');
 }

@@ -22,6 +22,8 @@ const fact = (what: string, pattern: RegExp, parts: readonly CompanyPart[], wher
 const [home = '', ...abroad] = company.countries;
 const namesOf = (country: string) => [country, company.countriesInFull[country] ?? country].map(bareCountry);
 const country = 'a country of the company';
+/** A job can be in any country, and a policy can name one for its law. */
+const mayNotNameOne: TextCheck['where'] = ({field}, {kind}) => field !== 'location' && kind !== 'policy';
 
 /** Facts about the company that only src/company may spell out. */
 export const companyChecks: readonly TextCheck[] = [
@@ -31,14 +33,10 @@ export const companyChecks: readonly TextCheck[] = [
     change: (_, {inField}) => (inField ? ['we'] : ['<Company part="name" />', 'we']),
   },
   fact('the city of the head office', words(company.city), ['city']),
-  // A job can be in any country, and a policy can name one for its law.
-  fact(country, words(...namesOf(home)), ['country', 'countries'], ({field}) => field !== 'location'),
-  fact(
-    country,
-    words(...abroad.flatMap(namesOf)),
-    ['countries', 'abroad-title'],
-    ({field}, {kind}) => abroad.length > 0 && field !== 'location' && kind !== 'policy',
-  ),
+  fact(country, words(...namesOf(home)), ['country', 'countries'], mayNotNameOne),
+  ...(abroad.length > 0
+    ? [fact(country, words(...abroad.flatMap(namesOf)), ['countries', 'abroad-title'], mayNotNameOne)]
+    : []),
   fact(
     "the company's phone number",
     new RegExp(company.phone.display.replace(/\D/g, ' ').trim().split(/ */).join('[^\\p{L}\\d]{0,3}'), 'gu'),
