@@ -94,11 +94,17 @@ describe('an illegible color', () => {
     ['night', '#444455'],
   ] as const)('%s %s is refused, and the suggested color is accepted', (name, color) => {
     const reported = refusals({...blue, [name]: color});
-    const named = reported.map(({name: of, message}) => [of, /can be used is (#[\da-f]{6})\.$/.exec(message)?.[1]]);
+    const named = reported.map(({name: of, message}) => [of, /can be used is (#[\da-f]{6})\./.exec(message)?.[1]]);
     const better = {...blue, ...(Object.fromEntries(named) as Partial<Palette>)};
     expect(reported[0]?.name).toBe(name);
     expect(refusals(better)).toEqual([]);
     expect(illegible(better)).toEqual([]);
+  });
+
+  test('that is too light for the brand is named as the accent, if it can be that', () => {
+    const said = (brand: string) => refusals({...blue, brand})[0]?.message;
+    expect(said('#ffd400')).toMatch(/#ffd400 itself can be the "accent"/);
+    expect(said('#3b82f6')).not.toMatch(/accent/);
   });
 });
 
