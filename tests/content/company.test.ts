@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['not a hex value', {accent: 'green'}, 'accent', /^"accent" must be a color such as #336699\. Correct it\.$/],
-  ['too light', {brand: '#ffd400'}, 'brand', /^"brand" cannot be #ffd400: .* The nearest color .* is #[\da-f]{6}\.$/],
+  ['too light', {brand: '#ffd400'}, 'brand', /^"brand" cannot be #ffd400: .* The nearest color .* is #[\da-f]{6}\./],
 ])('the doctor reports a brand color that is %s at its line', (_, wrong, name, says) => {
   const text = read('src/company/palette.ts');
   const [found, ...more] = paletteFindings({...palette, ...wrong}, text);
