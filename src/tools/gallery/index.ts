@@ -8,7 +8,6 @@ import {remarkFigures} from '../../mdx/figures/draw';
 import {generatedFolder} from '../../build/generated';
 import remarkIcons from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
-import {allMessages} from './messages';
 import {componentPage, indexPage, markdownPage, slugOf} from './texts';
 
 const folder = `${generatedFolder}/gallery`;
@@ -23,7 +22,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   rmSync(at(''), {recursive: true, force: true});
   mkdirSync(at(''), {recursive: true});
   copyFileSync(path.join(root, picture), at(path.basename(picture)));
-  writeFileSync(at('index.mdx'), indexPage(all, allMessages()));
+  writeFileSync(at('index.mdx'), indexPage(all));
   writeFileSync(at('markdown.mdx'), markdownPage(all));
   for (const component of all.values())
     writeFileSync(at(`${slugOf(component.name)}.mdx`), componentPage(component, all));

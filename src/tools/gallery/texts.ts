@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
 import {examplesOf, importLine, type Component} from '../../mdx/components';
 import {holders} from './markdown';
-import {readers, type Catalog} from './messages';
 
 type Components = ReadonlyMap<string, Component>;
 
@@ -81,27 +80,15 @@ export function markdownPage(components: Components): string {
   ].join('\n\n');
 }
 
-/** Messages by reader and by folder. */
-const messageList = (catalogs: readonly Catalog[]) =>
-  readers.flatMap((reader) => {
-    const own = catalogs.filter((catalog) => catalog.reader === reader);
-    const questions = own.flatMap(({folder, entries}) => [
-      `<Question ask="src/${folder}: ${entries.length}">`,
-      entries.map(({name, text}) => `- **${name}** ${plain(text)}`).join('\n'),
-      '</Question>',
-    ]);
-    return [`### ${reader}`, '<Faq>', ...questions, '</Faq>'];
-  });
-
-/** The list of all components, and of all messages. */
-export function indexPage(components: Components, catalogs: readonly Catalog[]): string {
+/** The list of all components. */
+export function indexPage(components: Components): string {
   const cards = [...components.values()].map(
     ({name, guide}) => `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(guide.purpose)}\n\n</Card>`,
   );
   const about = 'Every component that pages can use, with its props and examples.';
   return [
     head('Gallery', about),
-    imports(['<Card /><CardGrid /><Faq /><Hero /><Question /><Section />'], components),
+    imports(['<Card /><CardGrid /><Hero /><Section />'], components),
     hero('Gallery', about),
     '<Section>',
     '## Components',
@@ -109,10 +96,6 @@ export function indexPage(components: Components, catalogs: readonly Catalog[]):
     '<CardGrid columns={3}>',
     ...cards,
     '</CardGrid>',
-    '</Section>',
-    '<Section>',
-    '## Messages',
-    ...messageList(catalogs),
     '</Section>',
   ].join('\n\n');
 }
