@@ -34,8 +34,8 @@ function propTable({props}: Component): string {
 
 const value = (given: unknown) => `{${JSON.stringify(given)}}`;
 
-const galleryImports = `import Code from './ui/Code';
-import Specimen from './ui/Specimen';`;
+const galleryImports = `import Code from '@site/src/tools/gallery/ui/Code';
+import Specimen from '@site/src/tools/gallery/ui/Specimen';`;
 
 const head = (title: string, description: string, more: Record<string, unknown> = {}) => {
   const fields = {...more, title, description, unlisted: true};

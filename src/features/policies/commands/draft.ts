@@ -27,7 +27,7 @@ function withTags(published: string, older: string): string {
     .join('\n\n');
   const imports = ['Claim', 'Company', 'EmailLink']
     .filter((tag) => body.includes(`<${tag}`))
-    .map((tag) => `import ${tag} from '../../../components/${tag}';\n`);
+    .map((tag) => `import ${tag} from '@site/src/components/${tag}';\n`);
   return [imports.join(''), body].filter(Boolean).join('\n');
 }
 
