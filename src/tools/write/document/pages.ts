@@ -210,6 +210,7 @@ export function openFields({view, page}: Site): void {
           view.dispatch({changes: {...change, insert: view.state.toText(change.insert)}, userEvent: 'fields'});
       }
       close();
+      view.focus();
       return Promise.resolve();
     }),
   ]);

@@ -1,4 +1,4 @@
-import {syntaxTree} from '@codemirror/language';
+import {ensureSyntaxTree} from '@codemirror/language';
 import type {EditorState} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 
@@ -24,9 +24,10 @@ function cellsIn(text: string, start: number): Cell[] {
 /** The table around the caret. Its second row is the line of dashes. */
 export function tableAt(state: EditorState): Table | undefined {
   const {head} = state.selection.main;
-  let node = syntaxTree(state).resolveInner(head, -1);
-  while (node.name !== 'Table' && node.parent) node = node.parent;
-  if (node.name !== 'Table') return undefined;
+  // A slow machine parses later than it types.
+  let node = ensureSyntaxTree(state, state.doc.lineAt(head).to, 500)?.resolveInner(head, -1);
+  while (node && node.name !== 'Table') node = node.parent ?? undefined;
+  if (!node) return undefined;
   const first = state.doc.lineAt(node.from).number;
   const last = state.doc.lineAt(node.to).number;
   const rows = Array.from({length: last - first + 1}, (_, at) => {

@@ -5,7 +5,8 @@ import {messages} from '../messages';
 
 type Placed = {element: Element; siblings: Element[]; depth: number};
 
-const isBlock = (text: string, {from}: Element) => from === 0 || text[from - 1] === '\n';
+const isEdge = (character: string | undefined) => character === undefined || character === '\n';
+const isBlock = (text: string, {from, to}: Element) => isEdge(text[from - 1]) && isEdge(text[to]);
 
 /** The components that have lines of their own, to a depth that shows how the page is built. */
 const placedIn = (text: string, elements: Element[], depth = 0): Placed[] => {
@@ -19,7 +20,7 @@ const placedIn = (text: string, elements: Element[], depth = 0): Placed[] => {
 const nameOf = (text: string, {from, to, name}: Element) => {
   const [, words = ''] =
     /^#{1,4} (.+)$/m.exec(text.slice(from, to)) ?? /\b(?:ask|title)="([^"]+)"/.exec(text.slice(from, to)) ?? [];
-  return words.replace(/[*_]|<[^>]*>/g, '') || name;
+  return words.replace(/<[^>]*\/>/g, '…').replace(/[*_]|<[^>]*>/g, '') || name;
 };
 
 /** Moves, duplicates and removes the sections of a page. Each is one step that undo takes back. */
