@@ -25,7 +25,6 @@ import {classicOptions} from './src/preset';
 import doctorPlugin, {doctorPreprocessor} from './src/tools/doctor/plugin';
 import writePlugin from './src/tools/write/plugin';
 import {galleryPlugins} from './src/tools/gallery';
-import renamePlugin from './src/tools/rename/plugin';
 import serversPlugin from './src/tools/serve/plugin';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -90,7 +89,6 @@ const config: Config = {
     // For people at work, in `npm start`
     ...galleryPlugins(__dirname, isProduction),
     doctorPlugin,
-    renamePlugin,
     serversPlugin,
     writePlugin,
 
