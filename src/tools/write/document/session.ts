@@ -31,7 +31,6 @@ export class Session {
   private timer = 0;
   private historyTimer = 0;
   private wasAway = false;
-  private isSpelling = false;
   private spelled = '';
   private spelling: readonly TextFinding[] = [];
   private said: readonly TextFinding[] = [];
@@ -190,17 +189,13 @@ export class Session {
     }
   }
 
-  /** Spells the file, one run at a time: on a slow machine, it changes faster than it is spelled. */
   private async spell(): Promise<void> {
     const {file} = this;
     const {base} = this.kept;
-    if (this.isSpelling || base === this.spelled) return;
-    this.isSpelling = true;
+    if (base === this.spelled) return;
     this.spelled = base;
     const {findings} = await ask('spell', {file}).catch(() => ({findings: []}));
-    this.isSpelling = false;
-    if (file !== this.file || base !== this.kept.base) return this.spell();
-    if (this.text !== this.kept.saved) return;
+    if (file !== this.file || base !== this.kept.base || this.text !== this.kept.saved) return;
     this.spelling = findings;
     this.on.findings([...this.said, ...findings]);
   }

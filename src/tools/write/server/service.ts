@@ -2,6 +2,7 @@ import {readFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import {Refusal} from '../../../content/refusal';
 import {parsePage} from '../../../mdx/parse';
+import type {Finding} from '../../../mdx/finding';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import {readSite} from '../../doctor/diagnose';
 import {spellingFindings} from '../../doctor/spelling';
@@ -52,9 +53,23 @@ export function openService(root: string): Service {
     return {findings, written: after};
   };
 
+  let lastRun: Promise<unknown> = Promise.resolve();
+  const waiting = new Map<string, Promise<Finding[]>>();
+  /** One run at a time, for all who wait for it: on a slow machine, a file changes faster than it is spelled. */
+  const spelled = (file: string): Promise<Finding[]> => {
+    const run = () => {
+      waiting.delete(file);
+      return spellingFindings([file], root);
+    };
+    const next = waiting.get(file) ?? lastRun.then(run, run);
+    waiting.set(file, next);
+    lastRun = next;
+    return next;
+  };
+
   const spell = async ({file}: Requests['spell']): Promise<Responses['spell']> => {
     const {page} = pageOf(file);
-    const found = await spellingFindings([file], root);
+    const found = await spelled(file);
     return {
       findings: inText(
         found.map((one) => ({...one, blocks: false})),
