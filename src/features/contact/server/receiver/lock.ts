@@ -14,10 +14,11 @@ const hold = "trap '' INT TERM; echo locked; exec cat";
 
 /**
  * Locks a folder, because two receivers on it would send every mail twice. The kernel locks the file itself, so the path
- * and the container make no difference. Node has no `flock`, but every Linux does. Returns the unlock function.
+ * and the container make no difference. Node has no `flock`, but every Linux does. Returns the
+ * unlock function, which resolves once others can lock the folder.
  */
-export async function lockFolder(folder: string, lost: () => void): Promise<() => void> {
-  if (process.platform !== 'linux') return () => undefined;
+export async function lockFolder(folder: string, lost: () => void): Promise<() => Promise<unknown>> {
+  if (process.platform !== 'linux') return async () => undefined;
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const args = ['-n', path.join(folder, 'lock'), 'sh', '-c', hold];
     const holder = spawn('flock', args, {stdio: ['pipe', 'pipe', 'ignore']});
@@ -29,7 +30,10 @@ export async function lockFolder(folder: string, lost: () => void): Promise<() =
     );
     if (isLocked) {
       holder.once('exit', lost);
-      return () => void holder.off('exit', lost).stdin.end();
+      return () => {
+        holder.off('exit', lost).stdin.end();
+        return ended;
+      };
     }
     await setTimeout(second / 4);
   }

@@ -43,7 +43,7 @@ async function openFolder({folder, mail, webhook, confirms}: Settings, lost: () 
     if (confirms) channels.push({name: 'confirmation', send: sendConfirmation(mail)});
     return {spool, unlock, outbox: await openOutbox(spool, channels)};
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }
@@ -134,7 +134,7 @@ export async function startReceiver(settings: Settings) {
     timers.forEach(clearTimeout);
     const ended = Promise.all([once(server.close(), 'close'), outbox.stop()]);
     await Promise.race([ended, once(AbortSignal.timeout(grace), 'abort')]);
-    unlock();
+    await unlock();
     log({event: 'stopped'});
   }
 
