@@ -63,7 +63,7 @@ export default function JobPosting({apply, children}: PropsWithChildren<Props>):
           </ul>
         </FeatureList>
       </Section>
-      <Section eyebrow="How we hire" tone="sunken">
+      <Section tone="sunken">
         <HiringSteps />
       </Section>
       <CallToAction>
