@@ -1,0 +1,108 @@
+import type {CheerioAPI} from 'cheerio';
+import {isJob} from '@site/src/content/jobs';
+import {company} from '@site/src/company';
+import {builtPages, fileOf, sitemapPaths} from '../../support/builtSite';
+import {parse} from '../../support/parse';
+
+type Thing = {'@type': string; '@id'?: string} & Record<string, unknown>;
+type Data = {file: string; $: CheerioAPI; graph: Thing[]};
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+const listed = new Set(sitemapPaths().map(fileOf));
+
+const graphOf = ($: CheerioAPI): Thing[] =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => (JSON.parse($(script).text()) as {'@graph': Thing[]})['@graph']);
+
+const pages: Data[] = builtPages().map(({file, html}) => {
+  const $ = parse(html);
+  return {file, $, graph: graphOf($)};
+});
+const shown = pages.filter(({file}) => listed.has(file));
+const pageOf = (file: string) => {
+  const page = pages.find((candidate) => candidate.file === file);
+  if (!page) throw new Error(`${file} is not built.`);
+  return page;
+};
+const types = (file: string) => pageOf(file).graph.map((thing) => thing['@type']);
+const find = (graph: Thing[], type: string) => graph.find((thing) => thing['@type'] === type);
+
+/** What search engines and schema.org require of each type that the site uses. */
+const needed: Record<string, readonly string[]> = {
+  Organization: [
+    '@id',
+    'name',
+    'url',
+    'logo',
+    'telephone',
+    'address',
+    ...(company.social.some(({href}) => href) ? ['sameAs'] : []),
+  ],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  WebPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
+  AboutPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
+  ContactPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['@id', 'name', 'serviceType', 'description', 'provider', 'url'],
+  FAQPage: ['@id', 'mainEntity'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
+};
+
+describe('structured data', () => {
+  test.each(shown.map((page) => [page.file, page] as const))('of %s is complete', (_, {graph}) => {
+    const gaps = graph.flatMap((thing) =>
+      (needed[thing['@type']] ?? ['a type that this test knows'])
+        .filter((field) => !thing[field] || JSON.stringify(thing[field]) === '[]')
+        .map((field) => `${thing['@type']} lacks ${field}`),
+    );
+    expect(gaps).toEqual([]);
+    expect(graph.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(shown.map((page) => [page.file, page] as const))('of %s matches the page', (_, {$, graph}) => {
+    const page = graph.find((thing) => /Page$/.test(thing['@type']) && thing.isPartOf);
+    expect(page).toMatchObject({
+      name: squeeze($('h1').text()),
+      description: $('meta[name="description"]').attr('content'),
+      url: $('link[rel="canonical"]').attr('href'),
+    });
+    const job = find(graph, 'JobPosting');
+    if (job) expect(job.title).toBe(squeeze($('h1').text()));
+    const crumbs = find(graph, 'BreadcrumbList')?.itemListElement as {name: string; item: string}[] | undefined;
+    const visible = $('main nav[aria-label="Breadcrumb"] li').toArray();
+    expect(crumbs?.at(-1)?.name).toBe(visible.length > 0 ? $(visible.at(-1)).text() : undefined);
+    const questions = (find(graph, 'FAQPage')?.mainEntity ?? []) as {name: string; acceptedAnswer: {text: string}}[];
+    expect(questions.map(({name}) => name)).toEqual(
+      $('[data-faq] summary')
+        .toArray()
+        .map((summary) => squeeze($(summary).text())),
+    );
+    const text = squeeze($('main').text());
+    expect(questions.filter(({acceptedAnswer}) => !text.includes(acceptedAnswer.text))).toEqual([]);
+  });
+
+  test('has the right type for each kind of page', () => {
+    expect(types('index.html')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(types('contact.html')).toContain('ContactPage');
+    if (listed.has('company/about.html')) expect(types('company/about.html')).toContain('AboutPage');
+    const services = shown.filter(({file}) => /^(ai-services|industries)\//.test(file));
+    expect(services.filter(({graph}) => !find(graph, 'Service')).map(({file}) => file)).toEqual([]);
+    const jobs = shown.filter(({file}) => isJob(file));
+    expect(jobs.filter(({graph}) => !find(graph, 'JobPosting')).map(({file}) => file)).toEqual([]);
+    const inner = shown.filter(({file}) => file !== 'index.html');
+    expect(inner.filter(({graph}) => !find(graph, 'BreadcrumbList')).map(({file}) => file)).toEqual([]);
+  });
+
+  test('references only things that are defined', () => {
+    const defined = new Set(pages.flatMap(({graph}) => graph.map((thing) => thing['@id'])));
+    const text = JSON.stringify(pages.map(({graph}) => graph));
+    const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    expect([...new Set(references)].filter((id) => !defined.has(id))).toEqual([]);
+  });
+
+  test('is only on pages that search engines may show', () => {
+    const others = pages.filter(({file, graph}) => !listed.has(file) && graph.length > 0);
+    expect(others.map(({file}) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import {entriesOf} from '../../src/content/entries';
+import {sections} from '@site/src/content/navigation';
+
+const fields = (label: string, order: number, more: Record<string, unknown> = {}) => ({
+  title: label,
+  label,
+  line: `${label} in a line`,
+  icon: 'trees',
+  hue: 'tone-6',
+  order,
+  ...more,
+});
+
+const pages = [
+  {permalink: '/industries/woods', frontMatter: fields('Woods', 0, {summary: 's', details: 'd', use_cases: ['a']})},
+  {permalink: '/ai-services/vision', frontMatter: fields('Vision', 1)},
+  {permalink: '/ai-services/drafts', frontMatter: fields('Drafts', 1, {form_label: 'Drafts and Texts'})},
+  {permalink: '/contact', frontMatter: {title: 'Contact'}},
+];
+
+const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
+
+test('menus list the pages of sections by order, then by address', () => {
+  expect(entries.map(({to}) => to)).toEqual(['/industries/woods', '/ai-services/drafts', '/ai-services/vision']);
+});
+
+test('the index page of a section is listed separately from its other pages', () => {
+  const withIndex = [...pages, {permalink: '/ai-services', frontMatter: {title: 'All services', label: 'All'}}];
+  const given = entriesOf(withIndex, sections);
+  expect(given.entries).toEqual(entries);
+  expect(given.serviceChoices).toEqual(serviceChoices);
+  expect(given.indexes).toEqual([{to: '/ai-services', label: 'All'}]);
+  expect(entriesOf(pages, sections).indexes).toEqual([]);
+});
+
+test('industry cards contain their texts', () => {
+  expect(industryCards).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
+});
+
+test('the contact form lists a service by its "form_label", if it has one', () => {
+  expect(serviceChoices).toEqual([
+    {slug: 'drafts', label: 'Drafts and Texts'},
+    {slug: 'vision', label: 'Vision'},
+  ]);
+});

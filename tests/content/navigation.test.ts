@@ -1,0 +1,63 @@
+/** @jest-environment node */
+// cspell:ignore crum industrie
+import {navigation as site, navigationProblems, type Navigation} from '../../src/content/navigation';
+
+const section = {type: 'custom-section', folder: 'products', label: 'Products', column: 'Products', crumb: 'Products'};
+
+/** The problems of the site's own menus or footer with one more item. */
+const menuProblems = (item: object) =>
+  navigationProblems({...site, navbar: {items: [...site.navbar.items, item]}}).map(({message}) => message);
+const footerProblems = (item: object) =>
+  navigationProblems({
+    ...site,
+    footer: {...site.footer, links: [...site.footer.links, {items: [item]}]} as Navigation['footer'],
+  }).map(({message}) => message);
+
+test('the menus and the footer of the site are valid, with and without another section', () => {
+  expect(navigationProblems(site)).toEqual([]);
+  expect(menuProblems(section)).toEqual([]);
+});
+
+test.each([
+  ['a misspelled setting', {...section, crum: 'x'}, '"crum" is not a setting of this item. Did you mean "crumb"?'],
+  ['an empty name', {...section, label: ''}, '"label" is empty.'],
+  [
+    'a folder with a slash',
+    {...section, folder: '/products'},
+    '"folder" must be lowercase letters, digits and dashes.',
+  ],
+  [
+    'a folder that has a section',
+    {...section, folder: 'industries'},
+    'This folder has two sections. Keep one of them.',
+  ],
+  [
+    'an item of the stock navbar',
+    {type: 'dropdown', label: 'More'},
+    'Unknown type "dropdown". Use custom-section, or a plain link with "to" and "label".',
+  ],
+  [
+    'a link to another site',
+    {to: 'https://elsewhere.example', label: 'X'},
+    '"to" must start with /, for a page on this site.',
+  ],
+])('%s is reported in one sentence', (_, item, sentence) => {
+  expect(menuProblems(item)).toContain(sentence);
+});
+
+test('a section without a menu needs a column in the footer', () => {
+  const quiet = {...section, menu: false};
+  const column = {items: [{type: 'custom-section', folder: 'products'}]};
+  const footer = {...site.footer, links: [...site.footer.links, column]} as Navigation['footer'];
+  expect(navigationProblems({navbar: {items: [...site.navbar.items, quiet]}, footer})).toEqual([]);
+  expect(menuProblems(quiet)).toEqual([
+    `This section has neither a menu nor a column in the footer. Remove "menu": false, or add {"type": "custom-section", "folder": "products"} to the footer.`,
+  ]);
+  expect(menuProblems({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
+});
+
+test('a column of the footer must name an existing section', () => {
+  expect(footerProblems({type: 'custom-section', folder: 'industrie'})).toEqual([
+    'Unknown section. Use one of: ai-services, industries, company.',
+  ]);
+});

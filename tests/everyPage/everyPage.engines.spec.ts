@@ -1,0 +1,21 @@
+import {pagesToVisit} from '../support/builtSite';
+import {isHydrated, missedOn, readThrough} from '../engines/support/reading';
+import {desktop, expect, phone, test} from '../engines/support/test';
+
+const missing = '/no-such-page';
+
+for (const path of [...pagesToVisit(), missing]) {
+  test(`${path} shows all its content, logs nothing and loads nothing from other hosts`, async ({engine, site}) => {
+    const tab = await engine.tab(desktop);
+    await tab.open(site.url(path));
+    await expect.poll(() => isHydrated(tab)).toBe(true);
+    await readThrough(tab);
+    await expect.poll(() => missedOn(tab)).toEqual([]);
+    await tab.resize(phone);
+    await expect.poll(() => missedOn(tab)).toEqual([]);
+    const {messages, foreignRequests} = await engine.observed();
+    expect([...messages, ...site.refused()]).toEqual([]);
+    expect(foreignRequests).toEqual([]);
+    await tab.close();
+  });
+}

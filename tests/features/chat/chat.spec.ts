@@ -1,0 +1,248 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import type {ChatSettings} from '../../../src/company/chat';
+import {demoSettings} from '../../../src/features/chat/server/demoChat';
+import {has, without} from '../../support/features';
+import {company} from '../../support/menus';
+import {axe} from '../../support/playwright/axe';
+import {expect, test} from '../../support/playwright/host';
+
+test.skip(!has('chat'), without('chat'));
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const chat = (page: Page) => ({
+  widget: page.locator('.n8n-chat-widget'),
+  toggle: page.locator('.chat-toggle'),
+  panel: page.getByRole('dialog', {name: 'Live chat'}),
+  way: page.getByRole('main').getByRole('button', {name: 'Live chat'}),
+});
+
+const state = (page: Page) =>
+  page.evaluate(() => {
+    // Only each child's own tag, because its contents change with the page and the scroll position.
+    const tag = (child: Element) => (child.cloneNode(false) as Element).outerHTML.slice(0, 120);
+    const tags = (parent: Element) => [...parent.children].map(tag).filter((text) => !text.includes('prefetch'));
+    return {
+      head: tags(document.head).filter((text) => !/^<(title|meta|link rel="(canonical|alternate)"|script)/.test(text)),
+      body: tags(document.body),
+      globals: Object.keys(window),
+    };
+  });
+
+const withoutChat = {
+  head: expect.not.arrayContaining([expect.stringContaining('chat')]),
+  body: expect.not.arrayContaining([expect.stringContaining('chat')]),
+  globals: expect.not.arrayContaining([expect.stringMatching(/chat/i)]),
+};
+
+/** Holds back a script until the test lets it load or fail. The next request is not held back. */
+async function hold(page: Page, src: string): Promise<{load: () => void; fail: () => void}> {
+  let end: (loads: boolean) => void = () => undefined;
+  await page.route(
+    ({href}) => href.endsWith(src),
+    async (route) => {
+      const loads = await new Promise<boolean>((resolve) => (end = resolve));
+      await (loads ? route.fallback() : route.abort());
+    },
+    {times: 1},
+  );
+  return {load: () => end(true), fail: () => end(false)};
+}
+
+const scriptRequested = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('script[src*="chat"][async]'));
+
+const go = async (page: Page, name: string, path: string) => {
+  await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+};
+
+/** Changes the page as a browser extension might while the chat is open. */
+function changeLikeExtension(): void {
+  document.body.append(document.createElement('x-extension'));
+  document.adoptedStyleSheets.push(new CSSStyleSheet());
+  Object.assign(window, {extension: true});
+}
+
+const changesOfExtension = () => [
+  document.body.lastElementChild?.tagName,
+  'extension' in window,
+  document.adoptedStyleSheets.length,
+];
+
+const elsewhere = 'https://chat.example';
+
+/** The glue code for a package from docs/chat.md. */
+function glueOf(name: string): string {
+  const guide = readFileSync('docs/chat.md', 'utf8');
+  const block = (info: string) => guide.split(`\n\`\`\`js ${info}\n`)[1]?.split('\n```')[0] ?? `missing(${info})`;
+  return `{${block('frame')}\n${block(name)}}`;
+}
+
+const real = {
+  src: `${elsewhere}/glue.js`,
+  webhookUrl: `${elsewhere}/hook`,
+  tenantId: 'tenant',
+  agentId: 'agent',
+  hosts: {'style-src': [elsewhere]},
+} satisfies ChatSettings;
+
+/** Serves the glue code, the package and the webhook from another host. */
+async function serve(page: Page, name: string, answer: (body: string) => object): Promise<void> {
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const {pathname} = new URL(route.request().url());
+    const headers = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
+    if (pathname === '/hook') await route.fulfill({headers, json: answer(route.request().postData() ?? '')});
+    else if (pathname === '/glue.js') await route.fulfill({contentType: 'text/javascript', body: glueOf(name)});
+    else await route.fulfill({headers, path: `node_modules/${name}/dist${pathname}`});
+  });
+}
+
+type Kind = {
+  name: string;
+  settings: ChatSettings;
+  /** The webhook's answer to a message. */
+  answer: (body: string) => object;
+  field: (panel: Locator) => Locator;
+};
+
+const kinds: readonly Kind[] = [
+  {name: 'the demo', settings: demoSettings, answer: () => ({}), field: (panel) => panel.locator('textarea')},
+  {
+    name: '@n8n/chat',
+    settings: {...real, src: `${elsewhere}/glue.js?n8n`},
+    answer: (body) => ({output: `You wrote: ${(JSON.parse(body) as {chatInput: string}).chatInput}`}),
+    field: (panel) => panel.locator('textarea'),
+  },
+  {
+    name: 'deep-chat',
+    settings: {...real, src: `${elsewhere}/glue.js?deep-chat`},
+    answer: (body) => ({text: `You wrote: ${(JSON.parse(body) as {messages: {text: string}[]}).messages[0]?.text}`}),
+    field: (panel) => panel.locator('[contenteditable]'),
+  },
+];
+
+for (const {name, settings, answer, field} of kinds) {
+  test.describe(`the chat of ${name}`, () => {
+    test.use({chat: settings});
+
+    test.beforeEach(({page}) => serve(page, name, answer));
+
+    const say = async (page: Page, text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+
+    test('opens from its option, announces answers, closes on Escape and survives navigation', async ({page, host}) => {
+      await page.goto(host.url('/contact'));
+      const {widget, way, panel, toggle} = chat(page);
+      await expect(toggle).toBeVisible();
+      await expect(widget).toHaveCSS('position', 'fixed');
+      expect(await axe(page, {within: '.n8n-chat-widget'})).toEqual([]);
+      await way.click();
+      await expect(panel).toBeVisible();
+      await expect(field(panel)).toBeFocused();
+      await say(page, 'and/or');
+      await expect(panel.getByRole('log')).toContainText('You wrote: and/or');
+      await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+      // The glue code for n8n gives the widget's own <main> the role "group", which HTML does not allow on that tag.
+      expect(
+        (await axe(page, {within: '.n8n-chat-widget'})).filter((fault) => !fault.startsWith('aria-allowed-role')),
+      ).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(toggle).toBeFocused();
+
+      await go(page, company.first.label, company.first.to);
+      await go(page, company.second.label, company.second.to);
+      await toggle.click();
+      await say(page, 'labels');
+      await expect(panel.getByRole('log')).toContainText('You wrote: labels');
+      await expect(panel.getByRole('log')).toContainText('and/or');
+      // A refused style is copied, and deep-chat works without the typeface that it requests from Google.
+      const known = /refused (inline|https:\/\/fonts\.googleapis\.com)/;
+      expect(host.refused().filter((refusal) => !known.test(refusal))).toEqual([]);
+    });
+
+    // The page is treated alike in every chat; only the answers differ.
+    if (settings !== demoSettings) return;
+
+    test("leaves the footer's last link free at every width", async ({page, host}) => {
+      await page.goto(host.url('/contact'));
+      await expect(chat(page).toggle).toBeVisible();
+      const link = page.getByRole('link', {name: 'Back to top'});
+      for (const width of [320, 768, 1280, 1920]) {
+        await page.setViewportSize({width, height: 800});
+        await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+        const {x = 0, y = 0, width: breadth = 0} = (await link.boundingBox()) ?? {};
+        await page.mouse.click(x + breadth - 15, y + 20);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+
+    test('is removed together with the footer and returns with it', async ({page, host}) => {
+      const {load} = await hold(page, settings.src);
+      await page.goto(host.url('/contact'));
+      await scriptRequested(page);
+      const before = await state(page);
+      const footer = await page.evaluateHandle(() => document.querySelector('footer:not(main *)'));
+      const place = await page.evaluateHandle((node) => node?.parentNode, footer);
+      const addFooter = () =>
+        page.evaluate(([node, parent]) => void (node && parent?.appendChild(node)), [footer, place] as const);
+      const removeFooter = () => page.evaluate((node) => node?.remove(), footer);
+
+      await test.step('before its script has loaded', async () => {
+        await removeFooter();
+        await expect(page.locator(`script[src="${settings.src}"]`)).toHaveCount(0);
+        load();
+        await expect.poll(() => page.evaluate(() => 'ChatWidgetConfig' in window)).toBe(false);
+        expect(await state(page)).toMatchObject(withoutChat);
+      });
+
+      await test.step('after it has been drawn, with nothing that belongs to others', async () => {
+        await addFooter();
+        await expect(chat(page).toggle).toBeVisible({timeout: 10_000});
+        await page.evaluate(changeLikeExtension);
+        await removeFooter();
+        await expect(chat(page).widget).toHaveCount(0);
+        expect(await page.evaluate(changesOfExtension)).toEqual(['X-EXTENSION', true, 1]);
+        expect(await state(page)).toMatchObject(withoutChat);
+        const {globals} = await state(page);
+        expect(globals.filter((one) => !before.globals.includes(one))).toEqual(['extension']);
+        await addFooter();
+        await expect(chat(page).toggle).toBeVisible({timeout: 10_000});
+        await expect(chat(page).widget).toHaveCount(1);
+      });
+    });
+
+    test('opens as soon as its script loads if a visitor clicked before', async ({page, host}) => {
+      const {load} = await hold(page, settings.src);
+      await page.goto(host.url('/contact'));
+      await scriptRequested(page);
+      await chat(page).way.click();
+      load();
+      await expect(chat(page).panel).toBeVisible();
+    });
+  });
+}
+
+test('a chat whose script is blocked leaves one warning, no button and nothing in the page', async ({page, host}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/__chat/demo.js', (route) => route.abort('blockedbyclient'));
+  await page.goto(host.url('/contact'));
+  await expect.poll(() => warnings).toEqual(['The chat is not available: /__chat/demo.js did not load.']);
+  expect(await state(page)).toMatchObject(withoutChat);
+  await expect(page.locator('[src*="__chat"]')).toHaveCount(0);
+  await expect(chat(page).way).toHaveCount(0);
+});
+
+test('a chat opened before its script fails to load shows an error in place', async ({page, host}) => {
+  const {fail} = await hold(page, demoSettings.src);
+  await page.goto(host.url('/contact'));
+  await scriptRequested(page);
+  await chat(page).way.click();
+  fail();
+  await expect(page.getByText('Chat is unavailable right now.')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import {company} from '../../support/menus';
+import {contactForm, topics} from '../../../src/features/contact/model/forms';
+import {has, without} from '../../support/features';
+import {axe} from '../../support/playwright/axe';
+import {contact, empty, error, fill, inquiry, subscribed, success, typed} from './contact';
+import {answers, expect, test, visit} from '../../support/playwright/host';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('each field shows its error until it is filled in', async ({page, host}) => {
+  await visit(page, host.url('/contact'));
+  const {button, field} = contact(page);
+  await field('email').fill('amina');
+  await button.click();
+  await expect(field('name')).toBeFocused();
+  await expect(field('name')).toHaveAccessibleDescription("Enter your name so we know who's asking.");
+  const {invalid} = contactForm.fields[1];
+  await expect(field('email')).toHaveAccessibleDescription(invalid);
+  await expect(field('message')).toHaveAccessibleDescription('Write a message. One sentence is enough to start.');
+  await expect(field('company')).not.toHaveAttribute('aria-invalid');
+  expect(await axe(page, {within: 'form[name="contact"]'})).toEqual([]);
+  await field('name').fill('A');
+  await expect(field('name')).not.toHaveAttribute('aria-invalid');
+  await field('email').fill('amina@example.com');
+  await expect(field('email')).toHaveAccessibleDescription('');
+  expect(host.posts()).toBe(0);
+});
+
+test('a value that is too long is reported at its own field, and nothing is sent', async ({page, host}) => {
+  await visit(page, host.url('/contact'));
+  const {button, field} = contact(page);
+  await fill(page, {...inquiry, company: 'N'.repeat(530)});
+  await button.click();
+  await expect(field('company')).toBeFocused();
+  await expect(field('company')).toHaveAccessibleDescription(
+    /^This text is too long to send\. Shorten it by about 30 /,
+  );
+  await expect(field('message')).not.toHaveAttribute('aria-invalid');
+  expect(host.posts()).toBe(0);
+  await field('company').fill('Northwind');
+  await expect(field('company')).not.toHaveAttribute('aria-invalid');
+  await button.click();
+  await expect(contact(page).status).toHaveText(success);
+});
+
+test('values filled in by the browser are sent although no key was pressed', async ({page, host}) => {
+  await visit(page, host.url('/contact'));
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`form[name="contact"] [name="${name}"]`);
+      if (control) control.value = value;
+    }
+  }, inquiry);
+  await contact(page).button.click();
+  await expect(contact(page).status).toHaveText(success);
+  expect(host.messages()[0]?.fields).toEqual(inquiry);
+});
+
+test('success and repeated errors are announced and accessible in both themes', async ({page, host}) => {
+  await visit(page, host.url('/contact'));
+  const {status, button} = contact(page);
+  await expect(status).toHaveText('');
+  await expect(status).toHaveRole('status');
+  await fill(page);
+  host.failWith(answers(503));
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: theme});
+    const emptied = status.evaluate(
+      (region) =>
+        new Promise<string>((resolve) => {
+          new MutationObserver(() => {
+            resolve(region.textContent);
+          }).observe(region, {childList: true, subtree: true, characterData: true});
+        }),
+    );
+    await button.click();
+    expect([await emptied, theme]).toEqual([theme === 'light' ? expect.stringContaining(error) : '', theme]);
+    await expect(status).toContainText(error);
+    expect(await axe(page, {within: 'form[name="contact"]'})).toEqual([]);
+  }
+  host.failWith();
+  await button.click();
+  await expect(status).toHaveText(success);
+  await expect(status).toBeInViewport();
+  expect(await axe(page, {within: 'form[name="contact"]'})).toEqual([]);
+});
+
+test('a topic in the URL is shown above the form and starts an empty message', async ({page, host}) => {
+  await visit(page, host.url('/contact?topic=demo'));
+  await expect(page.getByText('You are asking for a demo.')).toBeVisible();
+  await expect(contact(page).field('message')).toHaveValue(topics.demo.message);
+  // The page with the form has no other call to action, so this starts from a page that has the footer's.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Accessibility'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Start Trial'}).click();
+  await expect(page.getByText('You are asking for a free trial.')).toBeVisible();
+  await expect(contact(page).field('message')).toHaveValue(topics['free-trial'].message);
+  await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  await expect(contact(page).form).toBeVisible();
+  await expect.poll(() => typed(page)).toEqual(empty);
+});
+
+test('the newsletter form reports an error, keeps the address, and confirms the next attempt', async ({page, host}) => {
+  test.skip(!has('newsletter'), without('newsletter'));
+  await page.goto(host.url(company.first.to));
+  const box = page.getByRole('form', {name: 'Newsletter'});
+  const field = box.getByPlaceholder('Enter your email');
+  await field.fill('amina@example.com');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form[name="newsletter"]') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  host.failWith(answers(500));
+  await box.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(box.getByRole('status')).toContainText(
+    "We couldn't add your address. Please try again or email us directly",
+  );
+  await expect(field).toHaveValue('amina@example.com');
+  host.failWith();
+  await box.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(box.getByRole('status')).toHaveText(subscribed);
+  await expect(field).toHaveValue('');
+  expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
+  expect(await axe(page, {within: 'form[name="newsletter"]'})).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', {name: company.second.label}).click();
+  await expect(page).toHaveURL(host.url(company.second.to));
+  await expect(box.getByRole('status')).toBeEmpty();
+});

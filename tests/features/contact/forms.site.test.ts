@@ -1,0 +1,104 @@
+/**
+ * The configuration is read by modules for Node, although the forms need a DOM.
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import {formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
+import {permanentAddress} from '@site/src/features/policies/model/addresses';
+import {features} from '@site/src/company';
+import {inForceOn, readRecord} from '@site/src/features/policies/build/record';
+import {today} from '@site/src/company/today';
+import {encode} from '@site/src/features/contact/ui/form/send';
+import {builtPages, fileOf} from '../../support/builtSite';
+import {describeWith} from '../../support/features';
+import {timeline} from '../../support/archive';
+import {root} from '../../support/files';
+import {shownDay} from '../../support/shownDay';
+
+const pages = builtPages();
+const honeypot = 'bot-field';
+
+const tagOf = ({name}: FormDefinition) => new RegExp(`<form[^>]*\\bname="?${name}[" >]`);
+
+/** The form on the first page that has it, as the host's parser and a browser see it. */
+function staticForm(definition: FormDefinition): HTMLFormElement {
+  const page = pages.find(({html}) => tagOf(definition).test(html));
+  const found = page && new DOMParser().parseFromString(page.html, 'text/html').forms.namedItem(definition.name);
+  if (!found) throw new Error(`No page of build/ has the form "${definition.name}".`);
+  return found;
+}
+
+const named = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input, select, textarea')].map((control) => control.getAttribute('name') ?? '');
+
+const attributes = (form: HTMLFormElement, ...names: string[]) => names.map((name) => form.getAttribute(name));
+
+describe.each(formsWith(features).map((form) => [form.name, form] as const))(
+  'the form "%s" in the finished HTML',
+  (name, definition) => {
+    const form = staticForm(definition);
+
+    test('has the attributes by which the host detects it', () => {
+      expect(attributes(form, 'method', 'data-netlify', 'netlify-honeypot')).toEqual(['POST', 'true', honeypot]);
+      expect(form.querySelector('input[type=hidden][name=form-name]')?.getAttribute('value')).toBe(name);
+      expect(named(form)).toContain(honeypot);
+      expect(form.closest('template, noscript, [hidden]')).toBeNull();
+    });
+
+    test('sends the same fields with and without JavaScript', () => {
+      const sent = [...encode(definition, form).keys()];
+      expect(sent.sort()).toEqual(
+        named(form)
+          .filter((field) => field !== honeypot)
+          .sort(),
+      );
+    });
+
+    test('leads to an existing thank-you page that is hidden from search engines', () => {
+      const action = form.getAttribute('action') ?? '';
+      expect(action).toBe(definition.thanks);
+      const file = fileOf(action);
+      expect(file).toBeDefined();
+      const html = pages.find((page) => page.file === file)?.html ?? '';
+      expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+    });
+
+    const privacyPolicy = timeline.policies.find(({purpose}) => purpose === 'privacy')?.slug ?? '';
+
+    test('links to the permanent address of the privacy policy that applies to its senders', () => {
+      const held = inForceOn(today(), readRecord(root)).find(({policy}) => policy === privacyPolicy);
+      if (!held) return;
+      const address = permanentAddress(held.version, privacyPolicy);
+      const promise = form.querySelector(`p a[href="${address}"]`)?.parentElement?.textContent;
+      expect(promise).toMatch(
+        new RegExp(`^We handle your information as described in our .+ of ${shownDay(held.version)}(,|\\.)`),
+      );
+    });
+
+    test('lets the browser validate required fields', () => {
+      const required = definition.fields.filter(({missing}) => missing).map((field) => field.name);
+      expect([...form.querySelectorAll('[required]')].map((control) => control.getAttribute('name'))).toEqual(required);
+      expect(form.querySelector('[name=email]')?.getAttribute('type')).toBe('email');
+      expect(form.noValidate).toBe(false);
+    });
+
+    test('hides its honeypot from people, keyboards and password managers', () => {
+      const bait = form.querySelector(`[name=${honeypot}]`);
+      expect(bait?.closest('[aria-hidden=true]')).not.toBeNull();
+      expect([bait?.getAttribute('tabindex'), bait?.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
+      expect(bait?.getAttribute('aria-label')).toBeNull();
+    });
+  },
+);
+
+describeWith('newsletter', () => {
+  test('the newsletter form is on every page', () => {
+    const without = pages.filter(({html}) => !tagOf(newsletterForm).test(html));
+    expect(without.map(({file}) => file)).toEqual([]);
+  });
+});
+
+test('a build without chat settings has no chat widget', () => {
+  const chatty = pages.filter(({html}) => /chat-settings|__chat/.test(html));
+  expect(chatty.map(({file}) => file)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import {company} from '../../support/menus';
+import type {Page} from '@playwright/test';
+import {company as facts} from '../../../src/company';
+import {examples} from '../../../src/features/estimate/model/calculate';
+import {faultsAt} from '../../support/playwright/axe';
+import {contact} from '../contact/contact';
+import {hydrated, expect, test, visit} from '../../support/playwright/test';
+
+/** Formats an amount like the page and the message. */
+const dollars = (sum: number) =>
+  sum.toLocaleString(facts.language, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
+
+const estimate = (page: Page) => {
+  const form = page.getByRole('form', {name: 'Estimate'});
+  return {
+    form,
+    field: (name: string) => form.getByRole('spinbutton', {name}),
+    slider: (name: string) => form.getByRole('slider', {name}),
+    status: form.getByRole('status'),
+    send: form.getByRole('button', {name: 'Send these numbers to an engineer'}),
+  };
+};
+
+async function open(page: Page, address = '/contact#estimate'): Promise<ReturnType<typeof estimate>> {
+  await visit(page, address);
+  return estimate(page);
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.afterEach(({faults}) => {
+  expect(faults).toEqual({messages: [], foreignRequests: []});
+});
+
+test('the numbers survive a reload and a visit to other pages, and are kept in the URL', async ({page, context}) => {
+  const {field} = await open(page);
+  await field('Tasks').fill('5200');
+  await field('Share').fill('10');
+  await expect(page).toHaveURL(
+    `/contact?tasks=5200&minutes=${examples.minutes}&hour=${examples.hour}&share=10#estimate`,
+  );
+  const shared = page.url();
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await hydrated(page);
+  await expect(field('Tasks')).toHaveValue('5200');
+  await expect(field('Share')).toHaveValue('10');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
+  await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
+  await expect(page).toHaveURL(company.first.to);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  await expect(field('Tasks')).toHaveValue('5200');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(shared);
+  await expect(field('Tasks')).toHaveValue('5200');
+
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (!other) throw new Error('There is no second visitor.');
+  await visit(other, shared);
+  await expect(estimate(other).field('Tasks')).toHaveValue('5200');
+  await expect(estimate(other).field('Share')).toHaveValue('10');
+  await other.close();
+});
+
+test('the math is added to the message below existing text and survives a reload', async ({page}) => {
+  const {field, send} = await open(page);
+  const message = contact(page).field('message');
+  await message.fill('We sort parcels.');
+  await field('Share').fill('10');
+  await send.click();
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
+  const begins = 'We sort parcels.\n\nMy numbers for an estimate: 4,200 tasks a month';
+  await expect.poll(() => message.inputValue()).toContain(`save ${dollars(22_982)} to ${dollars(28_728)}`);
+  expect((await message.inputValue()).startsWith(begins)).toBe(true);
+  await page.keyboard.type('parcels');
+  const whole = await message.inputValue();
+  expect(whole).toMatch(/The task: parcels$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(whole);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the estimate shows the math for an example, without controls that need JavaScript', async ({page}) => {
+    await page.goto('/contact#estimate');
+    const {form, field, slider, send} = estimate(page);
+    await expect(field('Tasks')).toHaveValue(examples.tasks);
+    await expect(form.getByText('4,200 tasks × 9 minutes ÷ 60')).toBeVisible();
+    await expect(form.getByText(`630 hours × ${dollars(38)} × 12 months`)).toBeVisible();
+    await expect(form.getByText('Without JavaScript, this stays an example', {exact: false})).toBeVisible();
+    await expect(slider('Tasks')).toHaveCount(0);
+    await expect(send).toHaveCount(0);
+    await field('Tasks').fill('5200');
+    await field('Tasks').press('Enter');
+    await expect(page).toHaveURL(/\/contact\?tasks=5200&.*#estimate$/);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    expect(await page.locator('#estimate [style]').count()).toBe(0);
+  });
+});
+
+test('errors of the estimate are accessible in both themes', async ({page}) => {
+  const {field} = await open(page);
+  for (const name of ['Tasks', 'Minutes', 'Fully loaded', 'Share']) await field(name).fill('0');
+  await expect(field('Share')).toHaveAttribute('aria-invalid', 'true');
+  expect(await faultsAt(page, [320, 1360], '#estimate')).toEqual([]);
+});

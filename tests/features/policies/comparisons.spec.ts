@@ -1,0 +1,30 @@
+import {compareAddress, comparisonsAddress} from '../../../src/features/policies/model/addresses';
+import {firstPair, onlyOne} from '../../support/archive';
+import {shownDay} from '../../support/shownDay';
+import {faultsAt} from '../../support/playwright/axe';
+import {expect, test} from '../../support/playwright/test';
+
+const policy = 'privacy-policy';
+const pair = firstPair(policy);
+const {from, to} = pair ?? {from: '', to: ''};
+
+test.describe('a comparison', () => {
+  test.skip(!pair, onlyOne);
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('that was not built answers 404, with the list of those that were', async ({page}) => {
+    const response = await page.goto(compareAddress(policy, '1999-01-01', to));
+    expect(response?.status()).toBe(404);
+    const link = page.getByRole('main').getByRole('link', {name: `From ${shownDay(from)} to ${shownDay(to)}`});
+    await expect(link).toBeVisible();
+    expect(await faultsAt(page, [320, 1360], 'main')).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(compareAddress(policy, from, to));
+  });
+
+  test('leads to all others', async ({page}) => {
+    await page.goto(compareAddress(policy, from, to));
+    await page.getByRole('link', {name: 'All comparisons'}).click();
+    await expect(page).toHaveURL(comparisonsAddress(policy));
+  });
+});

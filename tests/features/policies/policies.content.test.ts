@@ -1,0 +1,40 @@
+import {freeze} from '@site/src/features/policies/build/freeze';
+import {linkProblems} from '@site/src/features/policies/build/checks';
+import {readDrafts} from '@site/src/features/policies/build/draft';
+import {readRecord} from '@site/src/features/policies/build/record';
+import {verify} from '@site/src/features/policies/commands/verify';
+import {promisedNotice} from '@site/src/features/policies/commands/notice';
+import {filesIn, read, root} from '../../support/files';
+
+const drafts = filesIn('pages/legal');
+const archive = filesIn('versioned_docs').filter((file) => file.endsWith('.mdx'));
+
+test('the archive matches its record and the Git history', () => {
+  expect(() => verify(root)).not.toThrow();
+});
+
+test('the drafts have no problem that prevents publishing', () => {
+  const drafts = readDrafts(root);
+  const slugs = drafts.map(({slug}) => slug);
+  expect(drafts.flatMap(({problems, source}) => [...problems, ...linkProblems(source, slugs)])).toEqual([]);
+});
+
+test.each(archive)('%s is text, with no tag that could change it except the mail link', (file) => {
+  expect(read(file)).not.toMatch(/^(import|export)\s/m);
+  expect(freeze(read(file)).problems).toEqual([]);
+});
+
+test('publishing requires the notice that the policies promise', () => {
+  const promised = [...drafts, ...archive].flatMap((file) =>
+    [...read(file).matchAll(/at least (\d+) days before/g)].map(([, days]) => Number(days)),
+  );
+  expect(new Set(promised)).toEqual(new Set([promisedNotice]));
+});
+
+test('no version was published with less than the promised notice without a reason', () => {
+  const late = readRecord(root).versions.filter(({version, publishedOn, withoutNotice, imported}) => {
+    const days = (Date.parse(version) - Date.parse(publishedOn)) / 86_400_000;
+    return days < promisedNotice && !withoutNotice && !imported;
+  });
+  expect(late.map(({version}) => version)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {pairsWithPage} from '@site/src/features/policies/model/comparisons';
+import {
+  compareAddress,
+  comparisonsAddress,
+  policyOf,
+  recordAddress,
+  notWithdrawn,
+  textAddress,
+} from '@site/src/features/policies/model/timeline';
+import {company} from '@site/src/company';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {inForceOn, sha256} from '@site/src/features/policies/build/record';
+import {today} from '@site/src/company/today';
+import {read, root} from '../../support/files';
+import {readHtml} from '../../support/parse';
+import {fileOf, sitemapPaths} from '../../support/builtSite';
+import {shownDay} from '../../support/shownDay';
+
+const page = (address: string): CheerioAPI => {
+  const file = fileOf(address);
+  if (!file) throw new Error(`${address} was not built.`);
+  return readHtml(read(`build/${file}`));
+};
+const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).attr('href') ?? 'none:').pathname;
+const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+
+const {timeline, record} = readArchive(root, today());
+const held = inForceOn(today(), record);
+const pairsOf = (slug: string) => {
+  const policy = policyOf(timeline, slug);
+  return policy ? pairsWithPage(policy) : [];
+};
+
+describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
+  const current = page(`/legal/${slug}`);
+  const versions = policyOf(timeline, slug)?.versions ?? [];
+  const until = versions.find(({version}) => version === inForce)?.until;
+
+  test('has its version in force at its short address, which search engines may list', () => {
+    expect(hidden(current)).toBe(false);
+    expect(sitemapPaths()).toContain(`/legal/${slug}`);
+    expect(current('main').text()).toContain(until ? `In force at least until ${shownDay(until)}` : 'In force');
+  });
+
+  test('shows the hash of its text, with commands that find it in the text and in the record', () => {
+    const commands = current('main pre')
+      .toArray()
+      .map((command) => current(command).text());
+    const seal = sha256(read(`build${textAddress(inForce, slug)}`));
+    expect(commands).toEqual([
+      `curl -s ${company.url}/legal/${inForce}/${slug}.txt | sha256sum`,
+      `curl -s ${company.url}/legal/record.json | grep ${seal}`,
+    ]);
+    expect(read(`build${recordAddress}`)).toContain(seal);
+    expect(current('main summary').text()).toContain(`${seal.slice(0, 8)}…${seal.slice(-8)}`);
+    expect(current('main p[hidden]').text()).toContain(seal);
+  });
+
+  test('has a permanent address whose canonical address is the short one', () => {
+    const $ = page(`/legal/${inForce}/${slug}`);
+    expect([rel($, 'canonical'), hidden($)]).toEqual([`/legal/${slug}`, true]);
+    expect($('article').text()).toBe(current('article').text());
+  });
+
+  test.each(versions)('keeps version $version at its permanent address, outside of the sitemap', ({version: name}) => {
+    const $ = page(`/legal/${name}/${slug}`);
+    expect(hidden($)).toBe(true);
+    expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
+  });
+
+  test('has a comparison for each version, and a list of them', () => {
+    for (const {from, to} of pairsOf(slug)) {
+      expect(fileOf(`/legal/compare/${slug}/${from}...${to}`)).toBeDefined();
+    }
+    const any = page(comparisonsAddress(slug));
+    expect(hidden(any)).toBe(true);
+    const listed = any('main ul a')
+      .map((_, link) => any(link).attr('href'))
+      .get();
+    expect(listed.sort()).toEqual(
+      pairsOf(slug)
+        .map(({from, to}) => compareAddress(slug, from, to))
+        .sort(),
+    );
+  });
+});
+
+const compared = held.flatMap(({policy}) => pairsOf(policy).map(({from, to}) => compareAddress(policy, from, to)));
+
+// An archive of one version has no comparison, and Jest refuses an empty table.
+describe.each(compared.length > 0 ? compared : [undefined])('the comparison %s', (address) => {
+  if (!address) return test.skip('needs a second version', () => undefined);
+  const $ = page(address);
+
+  test('tells screen readers what was added and removed', () => {
+    const silent = $('section[data-change] :is(del, ins)')
+      .toArray()
+      .map((mark) => $(mark).text().trim())
+      .filter((words) => !/^\[(added|removed): .*\]$/s.test(words));
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('the feed of changes', () => {
+  const feed = load(read('build/legal/updates.xml'), {xml: true});
+  const entries = feed('entry').toArray();
+  const text = (entry: (typeof entries)[number], name: string) => feed(entry).children(name).text();
+
+  test('has an entry for every version and every withdrawal, with addresses that exist', () => {
+    expect(entries).toHaveLength(record.versions.length + notWithdrawn(record.ends).length);
+    const addresses = feed('entry > link')
+      .toArray()
+      .map((link) => new URL(feed(link).attr('href') ?? '').pathname);
+    expect(addresses.filter((address) => !fileOf(address))).toEqual([]);
+    const published = entries.filter((entry) => !text(entry, 'id').endsWith('#end'));
+    for (const entry of published)
+      expect(text(entry, 'summary')).toMatch(/(In effect from|Withdrawn on) [\p{L}\d ,]+\d{4}[.:]/u);
+  });
+});

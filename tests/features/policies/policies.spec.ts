@@ -1,0 +1,149 @@
+import {addDays} from '../../../src/content/dates';
+import {compareAddress, permanentAddress, policyOf, notWithdrawn} from '../../../src/features/policies/model/timeline';
+import {company} from '../../../src/company';
+import {currentVersion, firstPair, onlyOne, timeline} from '../../support/archive';
+import {shownDay} from '../../support/shownDay';
+import {faultsAt} from '../../support/playwright/axe';
+import {expect, test, visit} from '../../support/playwright/test';
+
+const terms = '/legal/terms-of-service';
+const privacy = '/legal/privacy-policy';
+const pair = firstPair('privacy-policy');
+const old = pair ? permanentAddress(pair.from, 'privacy-policy') : privacy;
+const compare = pair ? compareAddress('privacy-policy', pair.from, pair.to) : privacy;
+
+const current = currentVersion('terms-of-service');
+const inForce = current?.version ?? '';
+const {version: privacyInForce = '', predecessor = ''} = currentVersion('privacy-policy') ?? {};
+/** When the next version takes effect, and a day on which this build's terms are still in effect. */
+const until = current?.until;
+const lastDay = until ? addDays(until, -1) : '2031-05-17';
+const oldest = notWithdrawn(policyOf(timeline, 'terms-of-service')?.versions ?? []).at(-1)?.version ?? inForce;
+const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
+
+test.describe('the terms in effect', () => {
+  test('show the current day as their last update and hydrate without a warning', async ({page, faults}) => {
+    await page.clock.setFixedTime(noonOn(lastDay));
+    await visit(page, terms);
+    await expect(page.getByText('Page last updated')).toHaveText(
+      new RegExp(`^Text unchanged since .* Page last updated ${shownDay(lastDay)}\\.$`),
+    );
+    // The visitor's clock never replaces the text of the build.
+    await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${shownDay(inForce)}`);
+    expect(faults.messages).toEqual([]);
+  });
+
+  test('say when an announced version takes effect that they were replaced, and link to it', async ({page, faults}) => {
+    test.skip(!until, 'No version is announced.');
+    await page.clock.setFixedTime(noonOn(until ?? ''));
+    await visit(page, terms);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`Replaced on ${shownDay(until ?? '')}`);
+    await expect(main).not.toContainText('last updated');
+    await main.getByRole('link', {name: `Read the version of ${shownDay(until ?? '')}`}).click();
+    await expect(page).toHaveURL(`/legal/${until ?? ''}/terms-of-service`);
+    await expect(main).toContainText(`In effect since ${shownDay(until ?? '')}`);
+    expect(faults.messages).toEqual([]);
+  });
+
+  test('mark the current section in the table of contents', async ({page}) => {
+    await page.goto(terms);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    const [, , third, , fifth] = await page.locator('article h2').all();
+    if (!third || !fifth) throw new Error('This test needs terms with five sections.');
+    const [chosen, read] = [await third.innerText(), await fifth.innerText()];
+    await contents.getByRole('link', {name: chosen}).click();
+    await expect(page).toHaveURL(new RegExp(`#${await third.getAttribute('id')}$`));
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(chosen);
+    await fifth.evaluate((heading) => {
+      scrollTo({top: heading.getBoundingClientRect().top + scrollY - 100, behavior: 'instant'});
+    });
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(read);
+  });
+
+  test('print as a numbered document with version, dates and address, without controls', async ({page}) => {
+    await page.goto(terms);
+    await page.emulateMedia({media: 'print'});
+    const main = page.getByRole('main');
+    for (const words of [
+      `${company.url}/legal/${inForce}/terms-of-service`,
+      `Version ${shownDay(inForce)}`,
+      `Published ${shownDay(current?.publishedOn ?? '')}`,
+    ]) {
+      await expect(main.getByText(words).filter({visible: true})).not.toHaveCount(0);
+    }
+    await expect(main.locator('article h2').last()).toHaveText(/^\d+\. /);
+    await expect(main.locator('article h2').last()).toBeVisible();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')]) {
+      for (const one of await part.all()) await expect(one).toBeHidden();
+    }
+    await expect(main.getByRole('button', {name: 'Print'})).toBeHidden();
+  });
+});
+
+test('the version bar links to what changed, and that page links to both texts', async ({page}) => {
+  test.skip(!predecessor, onlyOne);
+  await page.goto(privacy);
+  await page.getByRole('region', {name: 'Version'}).getByRole('link', {name: 'See what changed'}).click();
+  await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${privacyInForce}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: `Text of ${shownDay(predecessor)}`})
+    .click();
+  await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Read the version/})
+    .click();
+  await expect(page).toHaveURL(privacy);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list of versions replaces the form', async ({page}) => {
+    await page.goto('/legal');
+    await expect(page.getByLabel('Date')).toBeHidden();
+    await expect(page.getByText(new RegExp(`^In effect (from|since) ${shownDay(oldest)}`)).first()).toBeVisible();
+  });
+});
+
+test.describe('a page that the sitemap leaves out', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const address of new Set([old, compare, permanentAddress(inForce, 'terms-of-service')])) {
+    test(`${address} is accessible and fits every width`, async ({page, faults}) => {
+      await visit(page, address);
+      expect([...(await faultsAt(page, [320, 1360])), ...faults.messages]).toEqual([]);
+    });
+  }
+});
+
+test('a paragraph has an address, and a link and a citation to copy that name the version', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(terms);
+  const mark = page.locator('article [data-cite="§ 1.1"] > a');
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${terms}#1-1`);
+  await page.getByRole('button', {name: 'Copy citation'}).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`version of ${shownDay(inForce)}, § 1.1, `);
+  expect(copied).toContain(`/legal/${inForce}/terms-of-service#1-1`);
+  await page.goto(`/legal/${inForce}/terms-of-service#1-1`);
+  await expect(page.locator('article [data-cite="§ 1.1"]')).toBeInViewport();
+});
+
+test('the words of past versions are found, by their day', async ({page}) => {
+  test.skip(oldest === inForce, onlyOne);
+  await page.goto('/legal');
+  await page.getByLabel('Words').fill('liability');
+  await page.getByRole('button', {name: 'Show versions'}).click();
+  const results = page.getByRole('main').locator('section h3');
+  await expect(results.filter({hasText: shownDay(oldest)}).first()).toBeVisible();
+  await page.getByLabel(/^Date/).fill(oldest);
+  await page.getByRole('button', {name: 'Show versions'}).click();
+  await expect(results.filter({hasText: shownDay(inForce)})).toHaveCount(0);
+  await expect(results.filter({hasText: shownDay(oldest)}).first()).toBeVisible();
+});

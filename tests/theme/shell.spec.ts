@@ -1,0 +1,205 @@
+import type {Page} from '@playwright/test';
+import {palette} from '../../src/company/palette';
+import {channels} from '../support/contrast';
+import {has, without} from '../support/features';
+import {company} from '../support/menus';
+import {expect, skipWithout, test, visit} from '../support/playwright/test';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** A color in the notation of getComputedStyle. */
+const rgb = (color: string) => `rgb(${channels(color).join(', ')})`;
+const paper = rgb(palette.paper);
+const night = rgb(palette.night);
+
+/** The color that a browser uses for its own toolbar. */
+const barColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({media}) => matchMedia(media).matches,
+      )?.content,
+  );
+
+test.describe('the theme', () => {
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('follows the system', async ({page}) => {
+      for (const [colorScheme, color] of [
+        ['light', paper],
+        ['dark', night],
+      ] as const) {
+        await page.emulateMedia({colorScheme});
+        await page.goto('/');
+        expect(await background(page)).toBe(color);
+      }
+    });
+  });
+
+  test('is switched by its button and kept on the next page and the next visit', async ({page}) => {
+    test.skip(!has('themeToggle'), without('themeToggle'));
+    await visit(page, '/');
+    const toggle = page.getByRole('button', {name: /theme/i});
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(await background(page)).toBe(paper);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(await background(page)).toBe(night);
+    await page.goto(company.first.to, {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.body);
+    // The first frame already has the right background, before any other script runs.
+    expect(await background(page)).toBe(night);
+    expect(await barColor(page)).toBe(palette.night);
+    await page.getByRole('button', {name: /theme/i}).click();
+    await expect.poll(() => background(page)).toBe(paper);
+    expect(await barColor(page)).toBe(palette.paper);
+  });
+});
+
+test('the navbar stays visible and becomes more opaque once the page is scrolled', async ({page}) => {
+  await visit(page, '/');
+  const bar = page.getByRole('banner');
+  const alpha = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await alpha();
+  await page.mouse.wheel(0, 1);
+  await expect(bar).toHaveAttribute('data-scrolled');
+  await expect.poll(alpha).not.toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(bar).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the integrations expand in place from their tile and from the link above them', async ({page}) => {
+    for (const opener of ['a[href="#all-integrations"]', 'details:has(#all-integrations) summary']) {
+      await page.goto('/');
+      await skipWithout(page, '#all-integrations');
+      const rest = page.locator('#all-integrations');
+      await expect(rest).toBeHidden();
+      await page.locator(opener).first().click();
+      await expect(rest).toBeVisible();
+    }
+  });
+});
+
+/** Keeps every animation and transition at its first frame, however busy the machine is. */
+async function stopAnimations(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', {playbackRate: 0});
+}
+
+test.describe("the animation in the hero's figure", () => {
+  const animationsOf = (page: Page) =>
+    page
+      .locator('main figure')
+      .first()
+      .evaluate((figure) =>
+        figure.getAnimations({subtree: true}).map((one) => {
+          const {effect} = one;
+          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          const names = frames
+            .flatMap((frame) => Object.keys(frame))
+            .filter((name) => !/offset|easing|composite/i.test(name));
+          return {ends: Number(effect?.getComputedTiming().endTime ?? Infinity), names};
+        }),
+      );
+
+  test('uses only properties that cost no repaint, and ends', async ({page}) => {
+    await stopAnimations(page);
+    await page.goto('/');
+    await skipWithout(page, 'main figure');
+    const found = await animationsOf(page);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.flatMap(({names}) => names).filter((name) => name !== 'opacity' && name !== 'transform')).toEqual([]);
+    expect(Math.max(...found.map(({ends}) => ends))).toBeLessThan(5000);
+  });
+
+  test('never covers text with its mini card, at any width', async ({page}) => {
+    await page.goto('/');
+    await skipWithout(page, 'main figure [data-mini-card]');
+    for (const width of [320, 390, 768, 900, 1100, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const covered = await page
+        .locator('main figure')
+        .first()
+        .evaluate((figure) => {
+          const card = figure.querySelector('[data-mini-card]')?.getBoundingClientRect() ?? new DOMRect();
+          const meets = ({left, right, top, bottom}: DOMRect) =>
+            left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+          const words = document.createTreeWalker(document.querySelector('main') ?? figure, NodeFilter.SHOW_TEXT);
+          const found = card.width > 0 ? [] : ['no card'];
+          const range = document.createRange();
+          while (words.nextNode()) {
+            const {parentElement: holder, textContent} = words.currentNode;
+            const text = textContent ?? '';
+            const isRead =
+              text.trim() && holder?.checkVisibility() && !holder.closest('[data-mini-card], [aria-hidden]');
+            range.selectNodeContents(words.currentNode);
+            if (isRead && [...range.getClientRects()].some(meets)) found.push(text);
+          }
+          return found;
+        });
+      expect(covered, `at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+test.describe('motion', () => {
+  const cardsOf = (page: Page) => page.locator('#industries a[href^="/industries/"]');
+  const opacities = (page: Page) =>
+    cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
+  const isVisible = (opacity: string) => opacity === '1';
+
+  test('reveals cards one after another until all are visible', async ({page}) => {
+    await stopAnimations(page);
+    await visit(page, '/');
+    const cards = cardsOf(page);
+    await skipWithout(page, '#industries a[href^="/industries/"]');
+    // Cards far below the screen are not hidden, so that a full-page screenshot shows them.
+    expect((await opacities(page)).every(isVisible)).toBe(true);
+    await cards.first().evaluate(async (card) => {
+      while (card.getBoundingClientRect().top > innerHeight + 100) {
+        scrollBy(0, 100);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await expect.poll(() => opacities(page)).not.toContain('1');
+    await cards.first().scrollIntoViewIfNeeded();
+    const delays = () =>
+      cards.evaluateAll((all) => all.slice(0, 3).map((card) => card.getAnimations()[0]?.effect?.getTiming().delay));
+    await expect.poll(delays).toEqual([0, 100, 200]);
+    await cards.evaluateAll((all) => {
+      for (const entrance of all.flatMap((card) => card.getAnimations())) entrance.finish();
+    });
+    await expect.poll(async () => (await opacities(page)).every(isVisible)).toBe(true);
+  });
+
+  test('is off for visitors who prefer reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, '/');
+    expect((await opacities(page)).every(isVisible)).toBe(true);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('loops the logo strip in thirty seconds and pauses it on hover and focus', async ({page}) => {
+    await visit(page, '/');
+    await skipWithout(page, 'main [role="group"][aria-label]');
+    const strip = page.locator('main [role="group"][aria-label]').first();
+    const state = () =>
+      strip.evaluate((element) => {
+        const [track] = element.children;
+        const {animationDuration, animationPlayState} = getComputedStyle(track as Element);
+        return `${animationDuration} ${animationPlayState}`;
+      });
+    expect(await state()).toBe('30s running');
+    await strip.hover();
+    expect(await state()).toBe('30s paused');
+    await page.mouse.move(10, 10);
+    await strip.focus();
+    await page.keyboard.press('Shift');
+    expect(await state()).toBe('30s paused');
+  });
+});

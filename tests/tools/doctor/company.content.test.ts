@@ -1,0 +1,73 @@
+// cspell:ignore Karaci
+import {company} from '../../../src/company';
+import {palette} from '../../../src/company/palette';
+import {typefaces} from '../../../src/company/typefaces';
+import {companyFindings, paletteFindings, typefaceFindings} from '../../../src/tools/doctor/companyFindings';
+import {adoptionList} from '../../../src/tools/doctor/adopt';
+import {filesIn, read, root} from '../../support/files';
+
+/** Every file outside src/company that a rebranding must not need to change. Archived policies keep their wording. */
+const elsewhere = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap(filesIn)].filter(
+  (file) => !file.startsWith('src/company/') && /\.(mdx?|tsx?|mjs|css|json|svg|txt|html)$/.test(file),
+);
+
+const domain = company.mail.domain.split('.')[0] ?? '';
+
+test.each([
+  ['the time zone', {timeZone: {...company.timeZone, name: 'Asia/Karaci'}}, 'timeZone.name', /time zone of the IANA/],
+  ['the address', {url: 'http://company.example/'}, 'url', /such as https:\/\/www\.example\.com/],
+  ['the phone number', {phone: {...company.phone, href: 'tel:+12025550199'}}, 'phone.href', /the digits of "display"/],
+  ['the email address', {mail: {user: 'hello@', domain: 'x'}}, 'mail.user', /before the @/],
+  ['a day', {securityContactUntil: '2027-02-30'}, 'securityContactUntil', /a day such as/],
+  ['an account', {social: [{name: 'X', href: 'x.com/us'}]}, 'social.0.href', /an https address, or empty/],
+  ['the name', {name: ''}, 'name', /is empty/],
+  ['the language', {language: 'English'}, 'language', /must be "en"/],
+  ['the roles', {approvers: []}, 'approvers', /at least one role/],
+])('the doctor reports a mistake in %s of the company', (_, wrong, field, says) => {
+  const text = read('src/company/index.ts');
+  const [found] = companyFindings({...company, ...wrong}, text);
+  expect(found?.message).toMatch(says);
+  expect(found?.message).toContain(`"${field}"`);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain(`${field.split('.').at(-1)}:`);
+});
+
+test.each([
+  ['not a hex value', {accent: 'green'}, 'accent', /^"accent" must be a color such as #336699\. Correct it\.$/],
+  ['too light', {brand: '#ffd400'}, 'brand', /^"brand" cannot be #ffd400: .* The nearest color .* is #[\da-f]{6}\./],
+])('the doctor reports a brand color that is %s at its line', (_, wrong, name, says) => {
+  const text = read('src/company/palette.ts');
+  const [found, ...more] = paletteFindings({...palette, ...wrong}, text);
+  expect([found?.file, more]).toEqual(['src/company/palette.ts', []]);
+  expect(found?.message).toMatch(says);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}${name}: '`));
+});
+
+test.each([
+  [
+    'not a package',
+    'Arial',
+    /^"display" must be a package of Fontsource, such as @fontsource-variable\/inter\. Correct it\.$/,
+  ],
+  ['not installed', '@fontsource/none', /^"display" names the package @fontsource\/none, .* Run: npm install/],
+])('the doctor reports a typeface that is %s at its line', (_, name, says) => {
+  const text = read('src/company/typefaces.ts');
+  const [found, ...more] = typefaceFindings({...typefaces, display: name}, text, root);
+  expect([found?.file, more]).toEqual(['src/company/typefaces.ts', []]);
+  expect(found?.message).toMatch(says);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
+});
+
+test('the adoption list names what is left from the original company', () => {
+  const list = adoptionList(root);
+  expect(list).toContain('pages/index.mdx: example clients');
+  expect(list.split('\n').length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['name', new RegExp(company.name, 'i')],
+  ['email domain', new RegExp(domain, 'i')],
+  ['email address', new RegExp(`${company.mail.user}@|${company.mail.user} at `, 'i')],
+  ['phone number', new RegExp(company.phone.display.replace(/^\D+/, '').replace(/\D+/g, '\\D{0,3}'))],
+])('the company’s %s is only in src/company', (_, pattern) => {
+  expect(elsewhere.filter((file) => pattern.test(read(file)))).toEqual([]);
+});

@@ -1,0 +1,311 @@
+import {examine, examineFile} from '@site/src/tools/doctor/examine';
+import {evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
+import type {Finding} from '@site/src/mdx/finding';
+import {
+  navigationFindings,
+  placeFindings,
+  redirectFindings,
+  synonymFindings,
+} from '@site/src/tools/doctor/placeFindings';
+import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
+import {spellingFindings} from '@site/src/tools/doctor/spelling';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pageFilesToTry, root} from '../../support/files';
+import {givenWithFixtures} from '../../support/fixturePages';
+import {compositions, props, tags} from './mistakes/components';
+import {facts} from './mistakes/facts';
+import {fields} from './mistakes/fields';
+import type {Mistake} from './mistakes/mistake';
+import {words} from './mistakes/words';
+
+const given = givenWithFixtures();
+const {sources} = given;
+
+const textOf = (file: string) => sources.find((source) => source.file === file)?.text ?? '';
+
+/** The text of a page after planting one mistake. */
+function planted({file, find, put}: Mistake): string {
+  const text = textOf(file);
+  if (!text.includes(find)) throw new Error(`${file} no longer says "${find}". Plant the mistake elsewhere.`);
+  return text.replace(find, () => put);
+}
+
+/** The line of a planted mistake. It starts where the replaced text started. */
+function lineOf(text: string, {find, put, at}: Mistake, original: string): number {
+  const start = original.indexOf(find);
+  const wanted = at ?? put.split('\n')[0] ?? '';
+  const after = text.indexOf(wanted, start);
+  return text.slice(0, after < 0 ? text.lastIndexOf(wanted, start) : after).split('\n').length;
+}
+
+test('the doctor finds no problems in the site', () => {
+  expect(examine(siteOf(readGiven(root)))).toEqual([]);
+});
+
+test('the doctor accepts the Markdown of real policies in a draft', () => {
+  const file = 'pages/legal/privacy-policy.mdx';
+  const more = [
+    '## Our partners',
+    '### In Europe',
+    'Write to privacy@court.example or [them](mailto:privacy@court.example).[^1]',
+    '> The law says so.',
+    '1. One\n   1. Within\n      - Deeper\n2. Two',
+    '| Data | Kept |\n| --- | ---: |\n| Mail | 2 years |',
+    '***',
+    '[^1]: As of today.',
+  ];
+  expect(examineFile({file, text: `${textOf(file)}\n${more.join('\n\n')}\n`}, given)).toEqual([]);
+});
+
+const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...words];
+
+test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported at its line', (_, mistake) => {
+  const text = planted(mistake);
+  const found = examineFile({file: mistake.file, text}, given);
+  const reported = found.map(({file, line, message}) => `${file}:${line} ${message}`);
+  const place = `${mistake.file}:${lineOf(text, mistake, textOf(mistake.file))} `;
+  expect(reported).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
+});
+
+test('an HTML table is reported once, however many cells it has', () => {
+  const file = 'pages/ai-services/nlp.mdx';
+  const row = '<tr><th scope="row">Monday</th><td>Counting</td></tr>';
+  const found = examineFile({file, text: `${textOf(file)}\n<table><tbody>${row}${row}</tbody></table>\n`}, given);
+  expect(found.map(({message}) => message)).toEqual([
+    expect.stringMatching(/^Pages cannot contain <table>\. .*\| --- \|/),
+  ]);
+});
+
+describe('on a page that cannot be parsed, the doctor', () => {
+  const reported = (file: string, end: string) =>
+    examineFile({file, text: `${textOf(file)}\n\nA tag <b that never ends\n${end}`}, given);
+
+  test('also reports the problems of the other blocks', () => {
+    const found = reported('pages/industries/healthcare.mdx', '\nWe leverage [this](/nowhere)!\n');
+    const messages = found.map(({message}) => message).join('\n');
+    for (const part of ['"<b"', '/nowhere', 'leverage', 'Exclamation']) expect(messages).toContain(part);
+  });
+
+  test.each(pageFilesToTry().filter(textOf))('reports the syntax error once in %s', (file) => {
+    const before = examineFile({file, text: textOf(file)}, given);
+    expect(reported(file, '').length - before.length).toBe(1);
+  });
+
+  test('also reports the problems of the text when a field contains a colon', () => {
+    const file = 'pages/industries/healthcare.mdx';
+    const text = textOf(file)
+      .replace(/^line: .*$/m, 'line: Read: sort')
+      .replace('## More time', '## Seamless [time](/x)');
+    const messages = examineFile({file, text}, given).map(({message}) => message);
+    expect(messages).toEqual([
+      expect.stringContaining('"line" contains a colon'),
+      expect.stringContaining('"Seamless"'),
+      expect.stringContaining('"/x" is not a page.'),
+    ]);
+  });
+});
+
+test('the site reads front matter with the parser that Docusaurus uses', () => {
+  const ours = require.resolve('@11ty/gray-matter');
+  const theirs = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});
+  expect(ours).toBe(theirs);
+});
+
+/** A reviewed claim. */
+const reviewedClaim = (id: string, value: string): Claim => ({
+  id,
+  value,
+  wording: '{}',
+  means: 'What it says.',
+  evidence: 'A list',
+  owner: 'Sales',
+  reviewed: {on: '2026-10-01', value},
+  reviewBy: '2027-04-01',
+});
+
+describe('claims', () => {
+  // Invented claims, so that reviews of real claims do not change the results.
+  const claims: readonly Claim[] = [
+    {...reviewedClaim('uptime', '99%'), counted: true, owner: 'Operations', evidence: 'Service level agreement'},
+    {...reviewedClaim('clients', '500+'), fact: 'enterprise clients', difference: ['since']},
+    {...reviewedClaim('some-clients', '150+'), fact: 'enterprise clients', difference: ['today']},
+  ];
+  const text = claims.map(({id}) => `  "${id}": {},`).join('\n');
+  const change = (id: string, changed: Partial<Claim>) =>
+    claims.map((claim) => (claim.id === id ? {...claim, ...changed} : claim));
+  const reported = (given: readonly Claim[], today = '2026-11-20') =>
+    evidenceFindings(given, text, today).map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  test('that are due for review are reported with their owner and evidence', () => {
+    expect(reported(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
+      'src/claims/claimEvidence.json:1 The claim "uptime" was due for review by 2026-11-19. Ask Operations to check the evidence (Service level agreement) and update both dates.',
+    ]);
+  });
+
+  test('whose value has changed since the review are reported with both values', () => {
+    const found = reported(change('uptime', {value: '95%', reviewed: {on: '2026-10-01', value: '99%'}}));
+    expect(found).toEqual([
+      'src/claims/claimEvidence.json:1 The claim "uptime" says 95%, but the value reviewed on 2026-10-01 was 99%. Ask Operations to check the evidence (Service level agreement), then enter the day and 95% under "reviewed", or restore 99% in src/claims/claimValues.json.',
+    ]);
+    expect(reported(change('uptime', {value: '95%', reviewed: {on: '2026-11-01', value: '95%'}}))).toEqual([]);
+  });
+
+  test('that were never reviewed are reported with every page that uses them', () => {
+    const claim = change('uptime', {reviewed: {on: '', value: ''}, reviewBy: ''});
+    const pages = siteOf(given).pages.filter(({text}) => /<Claim id="uptime" \/>|\{claim:uptime\}/.test(text));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(evidenceFindings(claim, text, '2026-11-20', siteOf(given).pages).map(({message}) => message)).toEqual([
+      'The claim "uptime" (99%) is unreviewed. Check the evidence, then fill in "reviewed.on", "reviewed.value", "reviewBy". ' +
+        `It is used on ${pages.map(({file}) => file).join(', ')}.`,
+    ]);
+  });
+
+  test('with two values for one fact are reported unless both name the difference', () => {
+    expect(reported(change('some-clients', {difference: undefined}))).toEqual([
+      'src/claims/claimEvidence.json:3 The claims "clients" (500+) and "some-clients" (150+) give two values for one fact: enterprise clients. Keep one, or list under "difference" of both the words that set them apart.',
+    ]);
+    expect(reported(claims)).toEqual([]);
+  });
+
+  test.each(['four in five', '80', '9%', '101%', '79.5%', '80%+'])(
+    'that the estimate calculates with are reported if they are "%s"',
+    (value) => {
+      expect(reported(change('uptime', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([
+        `src/claims/claimEvidence.json:1 The claim "uptime" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
+      ]);
+    },
+  );
+});
+
+describe('claims on a page', () => {
+  const file = 'pages/company/about.mdx';
+  const found = (sentence: string, changed: Partial<Claim> = {}) => {
+    const about = {...reviewedClaim('about-clients', '150+'), fact: 'number of clients', difference: ['today']};
+    const clients = {...reviewedClaim('clients', '500+'), fact: 'number of clients', difference: ['since'], ...changed};
+    const evidence = {...given.evidence, clients, 'about-clients': about};
+    const text = textOf(file).replace('We began with <Claim id="about-clients" />', () => sentence);
+    const findings = examineFile({file, text}, {...given, evidence});
+    return findings.map(({message}) => message).filter((message) => message.includes('beside "clients"'));
+  };
+  const grid = '</Prose>\n\n<StatGrid>\n\n- <Claim id="clients" /> enterprise clients\n\n</StatGrid>\n\n<Prose>\n\n';
+  const measured = {sample: 'The register', period: 'A year', formula: 'Each counts once', leftOut: 'Trials'};
+
+  test('with two values for one fact are reported where the page does not say what sets them apart', () => {
+    const today = '<Claim id="about-clients" /> clients today';
+    expect(found(`${today}, of <Claim id="clients" />`)).toEqual([
+      expect.stringContaining('Say beside "clients" (500+) what sets it apart, with one of these words: “since”.'),
+    ]);
+    expect(found(`${today}, <Claim id="clients" /> since the founding,`)).toEqual([]);
+  });
+
+  test('with an “i” are reported if it does not say how they are measured, or repeats the label', () => {
+    expect(found(grid)).toEqual([expect.stringContaining('Fill in "measured.sample", "measured.period"')]);
+    expect(found(grid, {measured, means: 'The enterprise clients'})).toEqual([
+      'The “i” beside "clients" repeats its label, "enterprise clients". Say in "means" in src/claims/claimEvidence.json what the label does not.',
+    ]);
+    expect(found(grid, {measured})).toEqual([]);
+  });
+});
+
+describe('a missing page', () => {
+  const without = (...files: string[]) =>
+    siteOf({...given, sources: sources.filter(({file}) => !files.includes(file))});
+  const about = without('pages/company/about.mdx');
+  const where = ({file, line, message}: Finding) => `${file}:${line} ${message}`;
+
+  test('is reported at the redirect that leads to it', () => {
+    const former = {'/industries/retail': '/company/about'};
+    expect(redirectFindings(root, {...siteOf(given), former})).toEqual([]);
+    expect(redirectFindings(root, {...about, former}).map(where)).toEqual([
+      expect.stringMatching(
+        /^src\/content\/formerPages\.json:\d+ "\/industries\/retail" leads nowhere: "\/company\/about" is not a page\. .* Correct or remove the entry\.$/,
+      ),
+    ]);
+  });
+
+  test('is reported at the search synonym that leads to it, as is a missing anchor or headline', () => {
+    const reported = (to: string, title?: string, site = siteOf(given)) =>
+      synonymFindings(root, {
+        ...site,
+        synonyms: [{terms: ['hipaa'], to, because: 'A test.', ...(title && {title})}],
+      }).map(({file, message}) => `${file} ${message}`);
+    const start = 'src/features/search/model/searchSynonyms.json "hipaa" leads nowhere:';
+    expect(reported('/company/about')).toEqual([]);
+    expect(reported('/company/about', undefined, about)).toEqual([
+      expect.stringContaining(`${start} "/company/about" is not a page.`),
+    ]);
+    expect(reported('/contact#question')).toEqual([
+      `${start} pages/contact.mdx has no anchor "question". Did you mean "questions"? Correct or remove the entry.`,
+    ]);
+    expect(reported('/contact#questions', 'What does an agent costs?')).toEqual([
+      `${start} "What does an agent costs?" is not a headline or question of pages/contact.mdx. Did you mean "What does an agent cost?"? Correct or remove the entry.`,
+    ]);
+  });
+
+  test('is reported if it is a partial that the theme needs', () => {
+    expect(placeFindings(root, without('pages/_shell/trust.mdx')).map(where)).toContainEqual(
+      expect.stringMatching(
+        /^pages\/_shell\/trust\.mdx:1 pages\/_shell\/trust\.mdx is missing, but the site needs it \(see src\/theme\/Footer\/index\.tsx:\d+\)\. Restore it: git checkout/,
+      ),
+    );
+  });
+
+  test('is reported at the menu or footer link to it', () => {
+    const reported = navigationFindings(root, without('pages/contact.mdx')).map(where);
+    expect(reported).toContainEqual(
+      expect.stringMatching(/^src\/content\/menus\.json:\d+ "\/contact" is not a page\./),
+    );
+  });
+});
+
+test.each([
+  ['with a space', 'pages/industries/Dental clinics.mdx', 'pages/industries/dental-clinics.mdx'],
+  ['in upper case', 'pages/industries/Dentists.mdx', 'pages/industries/dentists.mdx'],
+  ['with an underscore', 'pages/industries/dental_clinics.mdx', 'pages/industries/dental-clinics.mdx'],
+])('a file name %s is reported with a valid name', (_, file, better) => {
+  const found = examineFile({file, text: textOf('pages/industries/healthcare.mdx')}, given);
+  expect(found.map(({message}) => message)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`Rename the file to ${better}.`),
+      '"label" is the same as in pages/industries/healthcare.mdx. Menus need two names.',
+    ]),
+  );
+});
+
+test.each(['/', '/contact', '/legal'])('the page at %s cannot be a draft', (address) => {
+  const given = readGiven(root);
+  const file = siteOf(given).pages.find((page) => page.address === address)?.file;
+  const changed = given.sources.map((source) =>
+    source.file === file ? {...source, text: source.text.replace(/^---$/m, '---\ndraft: true')} : source,
+  );
+  expect(placeFindings(root, siteOf({...given, sources: changed}))).toContainEqual(
+    expect.objectContaining({
+      file,
+      line: 2,
+      message: `The site needs "${address}", so it cannot be a draft. Remove "draft: true".`,
+    }),
+  );
+});
+
+describe('the spell checker', () => {
+  let home = '';
+  beforeEach(() => {
+    home = mkdtempSync(path.join(tmpdir(), 'doctor-'));
+    for (const name of ['cspell.json', 'project-words.txt', 'tests/support/planted-words.txt']) {
+      cpSync(path.join(root, name), path.join(home, name));
+    }
+    mkdirSync(path.join(home, 'pages'));
+    writeFileSync(path.join(home, 'pages/a.mdx'), '# Title\n\nAgents that recieve mail.\n');
+  });
+  afterEach(() => {
+    rmSync(home, {recursive: true});
+  });
+
+  test('reports a mistake with the intended word', async () => {
+    const reported = await spellingFindings(['pages/a.mdx'], home);
+    expect(reported).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, word: 'recieve'})]);
+    expect(reported[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
+  });
+});

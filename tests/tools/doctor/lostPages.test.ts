@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import {lostPages} from '@site/src/tools/doctor/lostPages';
+import {siteOf} from '@site/src/tools/doctor/sources';
+import type {FormerAddresses} from '@site/src/content/redirects';
+import {smallSite} from '../rename/smallSite';
+
+const head = '---\ntitle: A page\ndescription: A page of a small site.\n---\n';
+
+function reported(published: readonly string[], pages: readonly string[], former: FormerAddresses = {}, needed = '') {
+  const sources = pages.map((address) => ({file: `pages${address}.mdx`, text: `${head}\n# Words\n`}));
+  const site = siteOf({...smallSite().given, sections: [], former, sources});
+  const named = new Map(needed ? [[needed, 'src/components/forms.ts:4']] : []);
+  return lostPages(published, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
+}
+
+const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch, but its page is missing here.';
+
+describe('an address of the main branch', () => {
+  const others = ['/trades/smiths'];
+
+  test('must be a page, a redirect or marked as gone', () => {
+    expect(reported(['/trades/bakers'], ['/trades/bakers'])).toEqual([]);
+    expect(reported(['/trades/bakers'], others, {'/trades/bakers': '/trades/smiths'})).toEqual([]);
+    expect(reported(['/trades/bakers'], others, {'/trades/bakers': 'gone'})).toEqual([]);
+  });
+
+  test('whose page was deleted by hand is reported with the command to use', () => {
+    expect(reported(['/trades/bakers', '/trades/smiths'], others)).toEqual([
+      `${place} Run \`npm run remove -- /trades/bakers\`, or add --to and the address of a page that replaces it.`,
+    ]);
+  });
+
+  test.each([
+    ['has a similar name', ['/trades/bakery', '/trades/other', '/top'], '/trades/bakery'],
+    ['is the only new one in its folder', ['/trades/bread', '/top'], '/trades/bread'],
+  ])('whose page was renamed by hand is reported with the page that %s', (_, fresh, now) => {
+    expect(reported(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
+      `${place} If it is ${now} now, run \`npm run rename -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
+    ]);
+  });
+
+  test('that the site needs is reported with the command that restores its page', () => {
+    expect(reported(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
+      `${place} The site needs it (see src/components/forms.ts:4). Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
+    ]);
+  });
+});

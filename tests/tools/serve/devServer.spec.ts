@@ -1,0 +1,104 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {redirects} from '../../../src/content/redirects';
+import {startDevSite, type DevSite} from '../../support/devSite';
+import {expectations} from '../../support/expectations';
+import {addressesOf} from '../../support/navigation';
+import {ask} from '../../support/servers';
+import {slowExpect as expect, test} from '../../support/playwright/test';
+
+/** An industry without a testimonial, before all others in the menu. */
+const arboretum = `---
+title: AI agents for arboretums
+description: Agents that read harvester logs, plan thinning and answer mills, for people who manage woods.
+label: Arboretum
+line: From the stand to the mill
+icon: trees
+hue: tone-6
+order: 0
+summary: Timber counted where it falls.
+details: Agents read harvester logs and tell the mill what arrives and when, before the truck is loaded.
+use_cases: [Harvest planning, Mill deliveries, Permit checks]
+---
+import Hero from '@site/src/components/Hero';
+
+<Hero eyebrow="trees">
+
+# Agents that count trees
+
+They read the harvester log and tell the mill.
+
+</Hero>
+`;
+
+// All tests share one server, because starting it is the slowest part.
+let site: DevSite;
+let port: number;
+
+// On a busy machine, a compilation takes minutes.
+test.describe.configure({mode: 'serial', timeout: 300_000});
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await startDevSite();
+  port = Number(new URL(site.address).port);
+});
+
+test.afterAll(() => site.stop());
+
+const write = (text: string) => {
+  writeFileSync(path.join(site.folder, 'pages/industries/arboretum.mdx'), text);
+};
+
+test('a new file appears in the menu, the footer, the cards and the breadcrumbs without a restart', async ({page}) => {
+  await page.goto(site.address);
+  const menu = page.locator('#menu-industries li a');
+  const before = addressesOf('industries').length;
+  await expect(menu).toHaveCount(before);
+  write(arboretum);
+  await expect(menu).toHaveCount(before + 1);
+  await expect(menu.first()).toContainText('Arboretum');
+  await expect(page.locator('#industries a[href="/industries/arboretum"]')).toContainText('Harvest planning');
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
+  await page.locator('#industries a[href="/industries/arboretum"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText('Arboretum');
+  await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
+});
+
+test('a mistake in front matter is shown as a sentence in the browser until it is fixed', async ({page}) => {
+  await page.goto(site.address);
+  write(arboretum.replace('hue: tone-6', 'hue: moss'));
+  const sentence = '"hue" cannot be "moss". Use one of: accent, brand';
+  await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible();
+  expect(site.output()).toContain(sentence);
+  // The menu still has the page in the meantime.
+  await expect(page.locator('#menu-industries a[href="/industries/arboretum"]')).toHaveCount(1);
+  write(arboretum);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test("a mistake in a page's body is shown as the doctor's sentence until it is fixed", async ({page}) => {
+  write(arboretum.replace('<Hero eyebrow', '<Hero eyebow'));
+  await page.goto(`${site.address}/industries/arboretum`);
+  const sentence = '<Hero> has no prop "eyebow". Did you mean "eyebrow"?';
+  const overlay = page.frameLocator('iframe');
+  await expect(overlay.getByText(sentence)).toHaveCount(1);
+  await expect(overlay.getByText(/Module build failed|node_modules/)).toHaveCount(0);
+  write(arboretum);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the development server redirects like the host, and refuses with a sentence what the host refuses', async () => {
+  const rows = expectations([], '/script.js', '/font.woff2').filter(
+    // Here, the application handles a trailing slash of a page's own address.
+    ({path: sent, status}) => [400, 414].includes(status) || redirects.some(({from}) => sent.startsWith(from)),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  for (const {path: sent, status, headers} of rows) {
+    const answer = await ask(port, sent);
+    expect([sent, answer.status, answer.headers.location]).toEqual([sent, status, headers?.location]);
+    expect(answer.text).toMatch(/^[A-Z].*[\w.]\n$/);
+  }
+});
