@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+
 // cspell:ignore deci hexadeci devlop ccount zwitch internmap
 const packages = '<rootDir>/node_modules/@docusaurus';
 const clientExports =
@@ -12,13 +14,16 @@ const swc = {
   module: {type: 'commonjs'},
 };
 
-/** A kind of test is a folder; tests that touch no page run without a browser's objects. */
-const project = (name, testEnvironment) => ({
+/** The tests of a folder of `src` are in the folder of the same name. */
+const rooms = `<rootDir>/tests/{${readdirSync(new URL('src', import.meta.url)).join(',')}}/**`;
+
+/** Tests that touch no page run without a browser's objects. */
+const project = (name, testEnvironment, testMatch) => ({
   displayName: name,
   // The system's temporary folder, Jest's own choice, is another one for each `npm test`.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment,
-  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testMatch,
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   restoreMocks: true,
   modulePathIgnorePatterns: ['<rootDir>/\\.?build', '<rootDir>/.docusaurus'],
@@ -45,16 +50,18 @@ const project = (name, testEnvironment) => ({
   },
 });
 
+/** What is about the whole has a folder of its own. */
+const whole = (name) => project(name, 'node', [`<rootDir>/tests/${name}/**/*.test.ts`]);
+
 export default {
   projects: [
-    project('unit', 'jsdom'),
-    project('content', 'node'),
-    project('architecture', 'node'),
-    project('site', 'node'),
-    project('specification', 'node'),
+    project('unit', 'jsdom', [`${rooms}/*.test.{ts,tsx}`, '!**/*.{content,site}.test.ts']),
+    project('content', 'node', [`${rooms}/*.content.test.ts`]),
+    project('site', 'node', ['<rootDir>/tests/**/*.site.test.ts']),
+    ...['architecture', 'specification'].map(whole),
     // Slow tests run only when they are asked for: `npx jest --selectProjects rebranding`.
     ...['editScenarios', 'rebranding', 'reproducible', 'emulators', 'containers']
       .filter((name) => process.argv.includes(name))
-      .map((name) => project(name, 'node')),
+      .map(whole),
   ],
 };

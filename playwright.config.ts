@@ -6,7 +6,8 @@ const port = process.env.PREVIEW_PORT ?? '4174';
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: /(?<!\.engines)\.spec\.ts$/,
   outputDir: 'test-results',
   fullyParallel: true,
   // The gallery has a build of its own, and the writer's morning a site of its own.

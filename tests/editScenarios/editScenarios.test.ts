@@ -43,7 +43,7 @@ async function keepEdits(edits: readonly Edit[], copy: Copy): Promise<{kept: str
 }
 
 /** Edits by writers do not affect hosts and servers, and a copy has no settings for them. */
-const servers = 'tests/site/(ending|hosts/|nginx/)';
+const servers = 'tests/(build/hosting|tools/(checkLive|release|serve))/';
 
 const pages = readSources(root);
 const edits = [...inWords(pages), ...asPasted(pages), ...toPages(pages)];

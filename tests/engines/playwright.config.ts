@@ -3,9 +3,10 @@ import type {Each, Shared} from './support/test';
 
 const engines = ['firefox', 'webkit'] as const;
 
-/** Runs the tests of `tests/engines` in every engine except Chromium, one window per engine, in parallel. */
+/** Runs every `*.engines.spec.ts` in Firefox and WebKit, one window per engine, in parallel. */
 export default defineConfig<Each, Shared>({
-  testDir: '.',
+  testDir: '..',
+  testMatch: '**/*.engines.spec.ts',
   outputDir: '../../test-results',
   workers: engines.length,
   projects: engines.map((name) => ({name, workers: 1, use: {engineName: name}})),

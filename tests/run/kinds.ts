@@ -50,8 +50,8 @@ export const kinds: readonly Kind[] = [
     name: 'everyPage',
     commands: [
       npmRun('build', '--gallery'),
-      everyPage(jest('content/write', 'site/html')),
-      everyPage(playwright('everyPage', 'withoutScript', 'print', 'gallery')),
+      everyPage(jest('writePages', 'html.site')),
+      everyPage(playwright('everyPage.spec', 'withoutScript', 'gallery')),
     ],
     after: 'build',
     isAlone: true,
