@@ -13,7 +13,7 @@ export const messages = {
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
   sameLabel: ({file}: With<'file'>) => `"label" is the same as in ${file}. Menus need two names.`,
   noSection: ({folder, name}: With<'folder' | 'name'>) =>
-    `${folder} is not a section, so no menu lists this page. Move the file into a section, or create one with \`npm run new -- section ${name} "<Name>"\`.`,
+    `${folder} is not a section, so no menu lists this page. Move the file into a section, create one with \`npm run new -- section ${name} "<Name>"\`, or add "unlisted: true" if only links should lead here.`,
   fileName: ({file}: With<'file'>) =>
     `Addresses use lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
 

@@ -12,9 +12,6 @@ import {top, type Rule} from './rule';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** Fields that only pages in a section have. */
-const menuFields = new Set(['line', 'icon', 'order', 'summary', 'details', 'use_cases']);
-
 /** Another page with the same value. Search engines list only one page per title, and menus need different names. */
 function duplicateOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
   const others = pages.filter((page) => page.file !== file && page.kind !== 'partial');
@@ -30,7 +27,8 @@ export const fieldsRule: Rule = (page, site, report) => {
     return;
   }
   const folder = folderOf(page.file);
-  const isStray = kind === 'page' && folder !== 'pages' && fields.some(({name}) => menuFields.has(name));
+  const isBelow = (page.address ?? '').lastIndexOf('/') > 0;
+  const isStray = kind === 'page' && isBelow && page.frontMatter.unlisted !== true;
   if (isStray) report(top, messages.noSection({folder, name: folder.slice('pages/'.length)}));
   for (const {name, message, entry} of isStray
     ? []
