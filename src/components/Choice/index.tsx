@@ -12,7 +12,7 @@ export default function Choice({label, note, hue, chosen = false, id, children}:
         {note && <small>{note}</small>}
       </label>
       {children && (
-        <div className={styles.panel} data-hue={hue} data-panel>
+        <div className={styles.panel} data-hue={hue} data-panel data-copy="spaced">
           {children}
         </div>
       )}

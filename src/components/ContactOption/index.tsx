@@ -7,7 +7,7 @@ export default function ContactOption({icon, children, ...rest}: Props & Compone
   return (
     <div {...rest} className={styles.option} data-surface="">
       <Chip icon={icon} />
-      <div>{children}</div>
+      <div data-copy="spaced">{children}</div>
     </div>
   );
 }

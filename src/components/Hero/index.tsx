@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Hero({eyebrow, layout = 'beside', landscape, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <section id={names.firstScreen} className={styles.hero}>
-      <div className={styles.page} data-page-width data-layout={layout}>
+      <div className={styles.page} data-page-width data-copy="spaced" data-layout={layout}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>

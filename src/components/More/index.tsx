@@ -13,7 +13,9 @@ export default function More({label, steps = false, children}: PropsWithChildren
         {label}
         <Icon icon={chevronDown} />
       </summary>
-      <Content className={styles.rest}>{children}</Content>
+      <Content className={styles.rest} data-copy={steps ? undefined : ''}>
+        {children}
+      </Content>
     </details>
   );
   return steps ? <li className={styles.more}>{details}</li> : details;

@@ -42,5 +42,11 @@ export const holders: Readonly<Record<string, string>> = {
   Step: `<Steps>\n\n<Step label="Step 1">\n\n${copy}\n\n</Step>\n\n<Step label="Step 2">\n\n### Then\n\nIt is signed.\n\n</Step>\n\n</Steps>`,
   Panel: `<Panel>\n\n${copy}\n\n</Panel>`,
   Stack: `<Stack>\n\n${copy}\n\n</Stack>`,
+  Hero: `<Hero>\n\n# A headline\n\nIts lead is one sentence.\n\n${copy}\n\n</Hero>`,
+  CallToAction: `<CallToAction>\n\n## A last section\n\nIts lead is one sentence.\n\n${copy}\n\n</CallToAction>`,
+  Split: `<Split>\n\n- A bullet with a line that is long enough to wrap on a phone, so that its indent can be seen\n  - A bullet in it\n\n<Stack>\n\nBeside it.\n\n</Stack>\n\n</Split>`,
+  More: `<More label="The rest of it">\n\n${copy}\n\n</More>`,
+  Choice: `<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">\n\n<Choices label="Choose a moment">\n\n<Choice label="10 p.m." chosen>\n\n${copy}\n\n</Choice>\n\n<Choice label="6 a.m.">\n\nNothing is open.\n\n</Choice>\n\n</Choices>\n\n</Figure>`,
+  ContactOption: `<ContactOption icon="mail">\n\n${copy}\n\n</ContactOption>`,
   FeatureList: `<FeatureList>\n\n- **A check.** Beside a line.\n  - A bullet in it\n    1. A step in that\n- **Another check.** Without more.\n\n</FeatureList>`,
 };
