@@ -178,19 +178,20 @@ export const layers: readonly Layer[] = [
   },
   {
     name: '/write in browsers',
-    holds: /^src\/tools\/write\/(dom|(document|knowledge|page)\/.*)\.ts$/,
+    holds: /^src\/tools\/write\/(commands|dom|(document|knowledge|page)\/.*)\.ts$/,
     may: [
-      /^src\/tools\/write\/(document|knowledge|page|dom|imports|messages|protocol)/,
+      /^src\/tools\/write\/(document|knowledge|page|commands|dom|imports|messages|protocol)/,
       /^src\/mdx\/frontMatter$/,
       /^(@codemirror|@lezer)\//,
       /^(lucide|yaml|hast-util-from-dom|hast-util-to-mdast|mdast-util-\S+)$/,
     ],
-    mayType: [/^src\/tools\/write\/server\/requests$/, /^mdast$/],
+    mayType: [/^src\/tools\/write\/server\/(requests|service)$/, /^mdast$/],
     advice: 'In the browser, /write gets everything else from src/tools/write/server.',
   },
   {
     name: 'tools',
-    holds: /^src\/tools\/(?!gallery\/ui\/|write\/(?:dom\.ts|document|knowledge|page\/)|scaffold\/templates\/)/,
+    holds:
+      /^src\/tools\/(?!gallery\/ui\/|write\/(?:commands\.ts|dom\.ts|document|knowledge|page\/)|scaffold\/templates\/)/,
     may: [
       ...inside(
         'tools',

@@ -7,7 +7,7 @@ import {atLine, sorted, type Finding} from '../../mdx/finding';
 import {allClaims, claimsFile, evidenceFindings} from './claimFindings';
 import {placeFindings} from './placeFindings';
 import {readGiven, readIfThere, siteOf, type SiteSources} from './sources';
-import {spellingFindings} from './spelling';
+import {spellingFindings, wordsOnly} from './spelling';
 import {dayNow} from '../../company/today';
 
 export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
@@ -36,17 +36,9 @@ const isDuplicate = ({file, line}: Finding, found: readonly Finding[], {pages}: 
 /** Every problem in pages, policies and claims, sorted by file and line. */
 export async function diagnose(root: string): Promise<Finding[]> {
   const site = readSite(root);
-  const spelling = spellingFindings(
-    site.pages.map(({file}) => file),
-    root,
-  );
+  const spelling = spellingFindings(site.pages, root);
   const found = diagnoseQuickly(root, site);
   const policies = policyFindings(root).filter((one) => !isDuplicate(one, found, site));
   const claims = evidenceFindings(allClaims(), readIfThere(root, claimsFile), dayNow(), site.pages);
-  // An unknown component is not a word.
-  const words = (await spelling).filter(
-    ({file, line, word}) =>
-      !found.some((one) => one.file === file && one.line === line && one.message.includes(`<${word}>`)),
-  );
-  return sorted([...found, ...policies, ...claims, ...words]);
+  return sorted([...found, ...policies, ...claims, ...wordsOnly(await spelling, found)]);
 }

@@ -1,40 +1,41 @@
+import {once} from 'node:events';
 import path from 'node:path';
+import {MessageChannel, Worker} from 'node:worker_threads';
 import type {Finding} from '../../mdx/finding';
-import {collect} from '../processes';
+import type {Source} from '../../mdx/sources';
+import {positionOf} from '../../mdx/textEdits';
 import {messages} from './messages';
 
-const cli = path.resolve(__dirname, '..', '..', '..', 'node_modules', 'cspell', 'bin.mjs');
+type Misspelled = {file: string; offset: number; word: string; near: string | undefined};
+type Answer = {found: Misspelled[]; problem?: undefined} | {problem: string};
 
-const unknownWord =
-  /^(.+?):(\d+):(\d+) - (?:Unknown word|Forbidden word) \((.+?)\)(?: fix: \((.+?)\))?(?:.*?Suggestions: \[(.*?)\])?/;
+let speller: Worker | undefined;
 
-function findingOf(line: string, cwd: string): Finding[] {
-  const [, place = '', row, column, word = '', fix = '', suggestions = ''] = unknownWord.exec(line) ?? [];
-  if (!word) return [];
-  const file = path.relative(cwd, path.resolve(cwd, place)).split(path.sep).join('/');
-  const near = fix || suggestions.split(',')[0]?.trim().replace(/\*$/, '');
-  return [
-    {
-      file,
-      line: Number(row),
-      column: Number(column),
-      message: messages.misspelled({word, near}),
-      word,
-      ...(near && {change: {old: word, to: [near]}}),
-    },
-  ];
+/** Checks texts in a thread, in parallel with the other rules, because dictionaries take a second to load. */
+export async function spellingFindings(sources: readonly Source[], root: string): Promise<Finding[]> {
+  speller ??= new Worker(path.join(__dirname, 'spell.mjs'));
+  // What waits for the answer keeps the process alive.
+  speller.unref();
+  const {port1: here, port2: port} = new MessageChannel();
+  // Without what else is known about pages.
+  const texts = sources.map(({file, text}) => ({file, text}));
+  speller.postMessage({sources: texts, folder: root, port}, [port]);
+  const [answer] = (await once(here, 'message')) as [Answer];
+  here.close();
+  if (answer.problem !== undefined) throw new Error(messages.notSpelled({problem: answer.problem}));
+  const textOf = (file: string) => texts.find((one) => one.file === file)?.text ?? '';
+  return answer.found.map(({file, offset, word, near}) => ({
+    file,
+    ...positionOf(textOf(file), offset),
+    message: messages.misspelled({word, near}),
+    word,
+    ...(near && {change: {old: word, to: [near]}}),
+  }));
 }
 
-/**
- * Checks all files in one run of cspell, in parallel with the other rules. The files are passed as arguments: a list on
- * standard input is sometimes lost before cspell starts reading. A run that fails without findings has checked nothing.
- */
-export async function spellingFindings(files: readonly string[], root: string): Promise<Finding[]> {
-  const flags = ['lint', '--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--no-gitignore'];
-  const cache = ['--cache', '--cache-location', path.join(root, 'node_modules/.cache/cspell-doctor')];
-  const settings = ['--config', path.join(root, 'cspell.json'), '--root', root];
-  const {code, output} = await collect(cli, [...flags, ...cache, ...settings, '--file', ...files], {cwd: root});
-  const findings = output.split('\n').flatMap((line) => findingOf(line, root));
-  if (code !== 0 && findings.length === 0) throw new Error(messages.notSpelled({problem: output}));
-  return findings;
-}
+/** Without those that another finding explains: an unknown component or address is not a word. */
+export const wordsOnly = (words: readonly Finding[], found: readonly Finding[]): Finding[] =>
+  words.filter(({file, line, word = ''}) => {
+    const isOf = (one: Finding) => one.line === line && one.change?.old.includes(word);
+    return !found.some((one) => one.file === file && (one.message.includes(`<${word}>`) || isOf(one)));
+  });

@@ -22,7 +22,7 @@ export default function writePlugin({siteDir, generatedFilesDir}: LoadContext): 
   };
   return {
     name: 'write',
-    getClientModules: () => [path.join(__dirname, 'page/frame.ts')],
+    getClientModules: () => [path.join(__dirname, 'page/key.ts')],
     configureWebpack: (_config, isServer, {currentBundler}) => {
       rspack = currentBundler.instance as unknown as Rspack;
       return isServer ? {} : ({devServer} as object);

@@ -1,6 +1,5 @@
 import type {Finding} from '../../mdx/finding';
 
-/** The responses of the server of `npm start`. The requests are in server/requests.ts. */
 export const address = '/write';
 export const api = `${address}/api/`;
 export const tokenHeader = 'x-write-token';
@@ -9,9 +8,18 @@ export const tokenName = 'write-token';
 /** The attribute of a block of a page: `<file>:<line>`. */
 export const lineAttribute = 'data-line';
 
-/** Messages between `/write` and the page in its frame. */
-export type FromPage = {write: 'ready'} | {write: 'open'; at: string; words: string};
-export type ToPage = {write: 'show'; file: string; line: number};
+/** Something to choose from a list: what it is called and what it puts into the text. */
+export type Item = {
+  words: string;
+  about: string;
+  value: string;
+  /** The address of a picture. */
+  icon?: string;
+  /** The address of a page that shows it. */
+  preview?: string;
+  /** A part of something, such as a heading of a page, comes after a whole. */
+  isPart?: boolean;
+};
 
 /** A prop of a component or a field of a page. */
 export type Control = {
@@ -22,28 +30,14 @@ export type Control = {
   choices: string[];
 };
 
-export type ComponentGuide = {
-  name: string;
-  about: string;
-  source: string;
-  /** The components that it stands in; an empty name is the top of a page. */
-  inside: string[];
-  props: Control[];
-  once: boolean;
-  /** Whether it takes text between its tags. */
-  holdsText: boolean;
-  /** The address of its page in the gallery. */
-  gallery: string;
-};
-
-/** What a text can show besides words, with what visitors read there. */
-export type Chip = {source: string; token: string; words: string; about: string};
-export type Destination = {to: string; words: string; page: string};
+/** `inside` names the components that it stands in; an empty name is the top of a page. */
+export type ComponentGuide = Item & {source: string; inside: string[]; props: Control[]; once: boolean};
+/** What a text can show besides words. A field writes `token`. */
+export type Chip = Item & {token: string};
 export type PageEntry = {
   file: string;
   address: string | undefined;
   label: string;
-  section: string;
   isDraft: boolean;
   fields: Control[];
 };
@@ -51,32 +45,12 @@ export type PageEntry = {
 export type Catalog = {
   components: ComponentGuide[];
   chips: Chip[];
-  destinations: Destination[];
+  destinations: Item[];
   pages: PageEntry[];
   sections: string[];
-  icons: string[];
-  marks: string[];
+  icons: Item[];
+  marks: Item[];
 };
 
 /** A finding of the doctor; `blocks` if it keeps the text from being written to the file. */
 export type TextFinding = Finding & {blocks: boolean};
-
-export type ChangeSummary = {kind: 'pages' | 'policies'; file: string; sentence: string; words: string};
-
-export type Responses = {
-  catalog: Catalog;
-  open: {text: string};
-  /** `theirs` is the file if somebody else changed it; `written` is the file if it was written. */
-  write: {findings: TextFinding[]; written?: string; theirs?: string};
-  spell: {findings: TextFinding[]};
-  read: {text: string | null};
-  addWord: Record<string, never>;
-  photo: {source: string};
-  changes: {changes: ChangeSummary[]};
-  published: {text: string};
-  newPage: {file: string};
-  rename: {file: string};
-  remove: {summary: string};
-  undoRemove: {file: string};
-  submit: {isDone: boolean; output: string};
-};

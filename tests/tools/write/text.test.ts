@@ -2,12 +2,12 @@ import {history, undo} from '@codemirror/commands';
 import {ensureSyntaxTree} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {ranked} from '@site/src/tools/write/dom';
-import {setLink, toggleLines, toggleMark} from '@site/src/tools/write/document/commands';
+import {insertBlock, setLink, toggleLines, toggleMark} from '@site/src/tools/write/commands';
+import {withField} from '@site/src/tools/write/document/fields';
 import {markdownLook} from '@site/src/tools/write/document/markdown';
-import {withField} from '@site/src/tools/write/document/pages';
 import {markdownOf} from '@site/src/tools/write/document/paste';
 import {changeTable, stepCell} from '@site/src/tools/write/document/tables';
+import {ranked} from '@site/src/tools/write/knowledge/completion';
 import {elementsAround, elementsIn} from '@site/src/tools/write/knowledge/tags';
 
 /** An editor; `|` in the text is the caret, two of them a selection. */
@@ -47,13 +47,21 @@ test('paragraphs become a numbered list, a heading and paragraphs again', () => 
   expect(textOf(view)).toBe('One\nTwo');
 });
 
-test('a link gets its words, and then only another address', () => {
+test('a link gets brackets around the selected words, and then its address is selected', () => {
   const view = editor('See ^the policy^.');
-  setLink(view, '/legal/privacy-policy', 'Privacy Policy');
-  expect(textOf(view)).toBe('See [the policy](/legal/privacy-policy).');
-  ensureSyntaxTree(view.state, 100, 5000);
-  setLink(view, '/contact', 'Contact');
-  expect(textOf(view)).toBe('See [the policy](/contact).');
+  setLink(view);
+  expect(textOf(view)).toBe('See [the policy]().');
+  const linked = editor('See [the ^policy](/legal/privacy-policy).');
+  setLink(linked);
+  const {from, to} = linked.state.selection.main;
+  expect(linked.state.sliceDoc(from, to)).toBe('/legal/privacy-policy');
+});
+
+test('a block that is inserted has line ends like the file', () => {
+  const doc = 'One.\r\n\r\nTwo.\r\n';
+  const view = new EditorView({state: EditorState.create({doc, extensions: [EditorState.lineSeparator.of('\r\n')]})});
+  insertBlock(view, '<Card>\n\n### Three\n\n</Card>');
+  expect(view.state.sliceDoc()).toBe('One.\r\n\r\n<Card>\r\n\r\n### Three\r\n\r\n</Card>\r\n\r\nTwo.\r\n');
 });
 
 test('Tab goes through the cells of a table and adds a row after the last one', () => {
@@ -74,24 +82,16 @@ test('a column is added and removed, and undo brings back the table', () => {
 });
 
 test('a field is set, quoted where YAML needs it, added and removed, and nothing else changes', () => {
-  const head = '---\ntitle: Old # no\ndescription: "Some: text"\nuse_cases: [One, Two]\n---';
-  const control = (name: string, kind: 'text' | 'list' | 'switch' = 'text') => ({
-    name,
-    kind,
-    about: '',
-    required: false,
-    choices: [],
-  });
-  const after = (...args: Parameters<typeof withField> extends [string, ...infer Rest] ? Rest : never) => {
-    const change = withField(head, ...args);
-    return change ? head.slice(0, change.from) + change.insert + head.slice(change.to) : head;
-  };
-  expect(after(control('title'), 'New: yes')).toBe(head.replace('Old', '"New: yes"'));
-  expect(after(control('description'), 'Plain')).toContain('\ndescription: Plain\n');
-  expect(after(control('use_cases', 'list'), 'One\nThree')).toContain('use_cases: [One, Three]\n');
-  expect(after(control('draft', 'switch'), 'true')).toBe(head.replace(/---$/, 'draft: true\n---'));
-  expect(after(control('use_cases', 'list'), '')).toBe(head.replace('use_cases: [One, Two]\n', ''));
-  expect(after(control('title'), 'Old')).toBe(head);
+  const head = '---\ntitle: Old\ndescription: "Some: text"\nuse_cases: [One, Two]\nurls:\n  - a\n  - b\n---';
+  const after = (name: string, text: string, kind: 'text' | 'list' | 'switch' = 'text') =>
+    withField(head, {name, kind, about: '', required: false, choices: []}, text);
+  expect(after('title', 'New: yes')).toBe(head.replace('Old', '"New: yes"'));
+  expect(after('description', 'Plain')).toBe(head.replace('"Some: text"', 'Plain'));
+  expect(after('use_cases', 'One\nThree', 'list')).toBe(head.replace('Two', 'Three'));
+  expect(after('urls', 'a\nc', 'list')).toBe(head.replace('urls:\n  - a\n  - b', 'urls: [a, c]'));
+  expect(after('draft', 'true', 'switch')).toBe(head.replace(/---$/, 'draft: true\n---'));
+  expect(after('use_cases', '', 'list')).toBe(head.replace('use_cases: [One, Two]\n', ''));
+  expect(after('title', 'Old')).toBe(head);
 });
 
 test('text from Word keeps headings, nested lists, links and tables, with merged cells spread out', () => {

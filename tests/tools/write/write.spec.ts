@@ -4,6 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {startDevSite, type DevSite} from '../../support/devSite';
 import {photo} from '../../support/photo';
+import {faultsIn, fieldsOf, fromWord, photoNames} from './clinics';
 import {copyToClipboard, fileSays, goAfter, isSaved, keptText, openText, randomFrom, tabTo, undoTo} from './write';
 import {expect, test} from '../../support/playwright/test';
 
@@ -99,33 +100,9 @@ test('when somebody else changes the file, both versions are shown and nothing i
   await expect.poll(() => keptText(page, file)).toContain(place);
 });
 
-/** As a word processor copies it: its styles, a merged cell, and bullets that are paragraphs. */
-const fromWord = `<html><head><style>p.MsoNormal {margin: 0}</style></head><body>
-<h1 style="mso-fareast-language: EN-US">Agents that <i>answer</i> for clinics</h1>
-<p class="MsoNormal"><span style="font-size: 11pt">They answer the phone <b>at night</b> and book visits.</span></p>
-<h2>What a week looks like</h2>
-<p style="mso-list: l0 level1 lfo1"><span style="mso-list: Ignore">·<span> </span></span>Calls from owners</p>
-<p style="mso-list: l0 level2 lfo1"><span style="mso-list: Ignore">o<span> </span></span>At night too</p>
-<table><tr><td>Day</td><td>Work</td></tr><tr><td rowspan="2">Monday</td><td>Calls</td></tr><tr><td>Reminders</td></tr></table>
-<p class="MsoNormal">A person decides.</p></body></html>`;
-
-const fieldsOf = (clinics: string) => ({
-  description: `Agents that answer the phone of ${clinics} at night, book visits and leave doubts to a person.`,
-  line: `Day and night for ${clinics}`,
-  summary: `Phones of ${clinics} that are answered at night, and visits that book themselves.`,
-  details: `Agents answer the owners who call ${clinics} at night, and remind them of their visits.`,
-  use_cases: 'Night calls\nVisits\nReminders',
-  draft: '',
-});
-
 async function isPublished(page: Page, name: string): Promise<void> {
   await isSaved(page);
-  const text = readFileSync(path.join(site.folder, `pages/industries/${name}.mdx`), 'utf8');
-  expect(text).not.toMatch(/draft:|‹/);
-  expect(text).toContain('# Agents that *answer* for clinics\n\nThey answer the phone **at night** and book visits.');
-  expect(text).toContain('- Calls from owners\n  - At night too\n');
-  expect(text).toContain('| Monday | Calls |\n| Monday | Reminders |\n');
-  expect(text).toMatch(/!\[A night shift\]\(\.\/[\w-]+\.\w+\)[^]*!\[A quiet waiting room\]\(\.\/[\w-]+\.\w+\)/);
+  expect(faultsIn(readFileSync(path.join(site.folder, `pages/industries/${name}.mdx`), 'utf8'))).toEqual([]);
   const frame = page.frameLocator('iframe.page');
   const long = {timeout: 120_000};
   await expect(frame.getByRole('heading', {name: 'Agents that answer for clinics'})).toBeVisible(long);
@@ -149,7 +126,7 @@ test('a text from a word processor with a table and two photos becomes a page, w
   await page.getByRole('button', {name: 'Picture'}).click();
   const jpg = {mimeType: 'image/jpeg', buffer: await photo(1200, 900)};
   await (await chooser).setFiles(['Night Shift.jpg', 'Waiting room.jpg'].map((name) => ({...jpg, name})));
-  for (const words of ['A night shift', 'A quiet waiting room']) {
+  for (const words of photoNames) {
     await page.getByLabel('Describe').fill(words);
     await page.getByRole('button', {name: 'Insert'}).click();
     await expect(page.locator(`img.w-picture[alt="${words}"]`)).toBeVisible();
@@ -177,7 +154,7 @@ test('a text from a word processor with a table and two photos becomes a page, b
   await copyToClipboard(page, {'text/html': fromWord});
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+v');
-  for (const words of ['A night shift', 'A quiet waiting room']) {
+  for (const words of photoNames) {
     await copyToClipboard(page, {'image/png': words});
     await page.keyboard.press('Control+v');
     await expect(page.getByLabel('Describe')).toBeFocused();

@@ -1,17 +1,15 @@
 import {messages} from '../messages';
-import {address, api, tokenHeader, tokenName, type Responses} from '../protocol';
+import {address, api, tokenHeader, tokenName} from '../protocol';
 import type {Requests} from '../server/requests';
+import type {Responses} from '../server/service';
 
-/** The server does not answer. */
-export class Offline extends Error {}
-
-const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`);
+const tokenIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? '';
+let token = tokenIn(document);
 
 /** After a restart, the server has another token. */
 async function renewToken(): Promise<void> {
   const html = await (await fetch(address)).text();
-  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector(`meta[name="${tokenName}"]`);
-  meta()?.setAttribute('content', fresh?.getAttribute('content') ?? '');
+  token = tokenIn(new DOMParser().parseFromString(html, 'text/html'));
 }
 
 /** Asks the server. Throws what it refuses. */
@@ -20,25 +18,21 @@ export async function ask<Name extends keyof Requests>(
   request: Requests[Name],
   again = true,
 ): Promise<Responses[Name]> {
-  const send = () =>
-    fetch(api + action, {
-      method: 'POST',
-      headers: {[tokenHeader]: meta()?.content ?? ''},
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(action === 'submit' ? 900_000 : 60_000),
-    });
-  const response = await send().catch(() => {
-    throw new Offline(messages.serverIsAway);
-  });
-  if (response.status === 403 && again) {
+  const response = await fetch(api + action, {
+    method: 'POST',
+    headers: {[tokenHeader]: token},
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(action === 'submit' ? 900_000 : 60_000),
+  }).catch(() => undefined);
+  if (response?.status === 403 && again) {
     await renewToken().catch(() => undefined);
     return ask(action, request, false);
   }
-  if (response.status >= 500) throw new Offline(messages.serverIsAway);
+  if (!response || response.status >= 500) throw new Error(messages.serverIsAway);
   if (!response.ok) throw new Error((await response.text()).trim());
   const answer = (await response.json().catch(() => {
-    throw new Offline(messages.serverIsAway);
+    throw new Error(messages.serverIsAway);
   })) as Responses[Name] | {refused: string};
-  if (typeof answer === 'object' && 'refused' in answer) throw new Error(answer.refused);
+  if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }

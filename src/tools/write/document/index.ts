@@ -5,114 +5,97 @@ import {lintKeymap, nextDiagnostic, setDiagnostics} from '@codemirror/lint';
 import {openSearchPanel, search, searchKeymap} from '@codemirror/search';
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
-import {
-  addPicture,
-  completeFrom,
-  componentItems,
-  componentsAt,
-  chipItems,
-  destinationItems,
-} from '../knowledge/completion';
+import * as icons from 'lucide';
 import {headOf} from '../../../mdx/frontMatter';
-import {diagnosticsOf} from '../knowledge/findings';
+import {insertBlock, insertWords, lines, newTable, setLink, toggleLines, toggleMark} from '../commands';
+import {button, closeDialogs, el, openDialog, reasonOf} from '../dom';
 import {lineInFile, splitImports} from '../imports';
-import {help, messages} from '../messages';
+import {addPicture, completeFrom, offer} from '../knowledge/completion';
+import {diagnosticsOf} from '../knowledge/findings';
 import {openOutline} from '../page/outline';
 import {openPreview} from '../page/preview';
 import type {Catalog, TextFinding} from '../protocol';
 import {ask} from './ask';
-import {insertBlock, insertWords, linkAt, newTable, setLink, toggleLines, toggleMark} from './commands';
-import {button, el, openDialog, openPicker} from '../dom';
+import {openFields} from './fields';
+import {help} from './help';
 import {folding, markdownLook} from './markdown';
 import {openMerge} from './merge';
-import {openFields, openPages, openSubmit, type Site} from './pages';
+import {follow, openPages, openSubmit, type Site} from './pages';
 import {markdownOf} from './paste';
 import {addPhotos, choosePhotos} from './photos';
 import {Session} from './session';
 import {showing, toggleHead} from './show';
 import {changeTable, stepCell, tableAt} from './tables';
-import {toolbar} from './toolbar';
+import {theme} from './theme';
+import {bind, keysOf, toolbar, type Act, type Tool} from './toolbar';
 
 let catalog: Catalog = {components: [], chips: [], destinations: [], pages: [], sections: [], icons: [], marks: []};
 const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
 
 const status = el('p', {className: 'status', role: 'status'});
-const pageButton = button(messages.pages, () => void openPages(site), 'title');
+const say = (words: string, kind: string) => {
+  status.textContent = words;
+  status.dataset.kind = kind;
+};
+const pageButton = button('Pages', () => void openPages(site), 'title');
 const parent = el('div', {className: 'editor'});
 const preview = openPreview((at, words) => void openAt(at, words));
 
-const insertComponent = (view: EditorView, source: string, from: number, to: number) => {
-  view.dispatch({changes: {from, to}, userEvent: 'input.complete'});
-  insertBlock(view, source, from);
-};
+const asLines =
+  (prefix: string): Act =>
+  (view) =>
+    toggleLines(view, prefix);
 
-const actions = {
-  bold: (view: EditorView) => toggleMark(view, '**'),
-  italic: (view: EditorView) => toggleMark(view, '*'),
-  lines: toggleLines,
-  table: (view: EditorView) => insertBlock(view, newTable),
-  picture: (view: EditorView) => choosePhotos(view, session.file),
-  outline: openOutline,
-  search: openSearchPanel,
-  undo,
-  redo,
-  changeTable,
-  link: (view: EditorView) => {
-    const now = linkAt(view.state);
-    const about = now
-      ? messages.linkNow({address: view.state.doc.sliceString(now.address.from, now.address.to)})
-      : messages.linkAbout;
-    const pick = (to: string) => {
-      const title = catalog.destinations.find((one) => one.to === to)?.words ?? to;
-      setLink(view, to, title);
-    };
-    openPicker(messages.link, destinationItems(catalog), pick, el('p', {}, about));
-    return true;
-  },
-  component: (view: EditorView) => {
-    const fitting = componentsAt(catalog, view.state.doc.toString(), view.state.selection.main.head);
-    const pick = (name: string) => insertBlock(view, fitting.find((one) => one.name === name)?.source ?? '');
-    openPicker(messages.component, componentItems(fitting), pick);
-    return true;
-  },
-  claim: (view: EditorView) => {
-    openPicker(messages.claim, chipItems(catalog), (source) => insertWords(view, source));
-    return true;
-  },
-  help: () => {
-    const rows = help.flatMap(([what, how]) => [el('dt', {}, what), el('dd', {}, how)]);
-    openDialog(messages.howDoI, () => [el('dl', {}, ...rows)]);
-    return true;
-  },
-};
+/** What the buttons do, and with which keys. */
+const tools: readonly (readonly Tool[])[] = [
+  [
+    [icons.Undo2, 'Undo', 'Z', undo],
+    [icons.Redo2, 'Redo', 'Y', redo],
+  ],
+  [
+    [icons.Bold, 'Bold', 'B', (view) => toggleMark(view, '**')],
+    [icons.Italic, 'Italic', 'I', (view) => toggleMark(view, '*')],
+    [icons.Heading2, 'Heading', 'Alt-2', asLines('## ')],
+    [icons.Heading3, 'Subheading', 'Alt-3', asLines('### ')],
+    [icons.List, 'List', 'Shift-8', asLines('- ')],
+    [icons.ListOrdered, 'Numbered list', 'Shift-7', asLines('1. ')],
+    [icons.Quote, 'Quote', '', asLines('> ')],
+  ],
+  [
+    [icons.Link, 'Link', 'K', setLink],
+    [icons.Image, 'Picture', '', (view) => choosePhotos(view, session.file)],
+    [icons.Table, 'Table', '', (view) => insertBlock(view, newTable)],
+    [icons.Component, 'Component', '.', (view) => offer(view, 'components')],
+    [icons.BadgeCheck, 'Claim or fact', '', (view) => offer(view, 'chips')],
+  ],
+  [
+    [icons.ListTree, 'Outline', 'Shift-O', openOutline],
+    [icons.Search, 'Search and replace', 'F', openSearchPanel],
+  ],
+  [
+    [icons.Rows3, 'Add a row below', '', (view) => changeTable(view, 'row')],
+    [icons.TableRowsSplit, 'Remove the row', '', (view) => changeTable(view, 'row', true)],
+    [icons.Columns3, 'Add a column after', '', (view) => changeTable(view, 'column')],
+    [icons.TableColumnsSplit, 'Remove the column', '', (view) => changeTable(view, 'column', true)],
+  ],
+];
 
-const always = (act: (view: EditorView) => unknown) => (view: EditorView) => act(view) !== false;
+/** Selects the text below the fields of the page, which have a form of their own. */
+function selectAll(view: EditorView): void {
+  const {doc} = view.state;
+  const top = headOf(doc.toString()).length;
+  view.dispatch({selection: {anchor: Math.min(top && top + 1, doc.length), head: doc.length}, userEvent: 'select'});
+}
+
 const keys = keymap.of([
-  {key: 'Mod-b', run: actions.bold},
-  {key: 'Mod-i', run: actions.italic},
-  {key: 'Mod-k', run: actions.link},
-  {key: 'Mod-.', run: actions.component},
-  {key: 'Mod-Alt-2', run: (view) => toggleLines(view, '## ')},
-  {key: 'Mod-Alt-3', run: (view) => toggleLines(view, '### ')},
-  {key: 'Mod-Shift-8', run: (view) => toggleLines(view, '- ')},
-  {key: 'Mod-Shift-7', run: (view) => toggleLines(view, '1. ')},
-  {key: 'Mod-o', run: () => Boolean(openPages(site)), shift: always(openOutline)},
-  // The fields above the text have a form of their own.
-  {
-    key: 'Mod-a',
-    run: (view) => {
-      const {doc} = view.state;
-      const top = headOf(doc.toString()).length;
-      view.dispatch({selection: {anchor: Math.min(top && top + 1, doc.length), head: doc.length}, userEvent: 'select'});
-      return true;
-    },
-  },
-  {key: 'Mod-s', run: () => Boolean(session.save())},
-  {key: 'Tab', run: (view) => acceptCompletion(view) || stepCell(view, 1)},
-  {key: 'Shift-Tab', run: (view) => stepCell(view, -1)},
-  {key: 'Escape', run: closeCompletion},
+  bind('Mod-o', () => void openPages(site)),
+  bind('Mod-a', selectAll),
+  bind('Mod-s', () => void session.save()),
+  bind('Tab', (view) => acceptCompletion(view) || stepCell(view, 1)),
+  bind('Shift-Tab', (view) => stepCell(view, -1)),
+  bind('Escape', closeCompletion),
   // Lists continue before this; other lines begin without spaces.
-  {key: 'Enter', run: insertNewline},
+  bind('Enter', insertNewline),
 ]);
 
 /** What Ctrl+C puts on the clipboard is text alone, so rich text comes from elsewhere. */
@@ -133,44 +116,32 @@ function take(view: EditorView, data: DataTransfer | null): boolean {
   return true;
 }
 
-const styles: Extension = [markdownLook, EditorView.lineWrapping];
+const styles: Extension = [theme, markdownLook, EditorView.lineWrapping];
 const site: Site = {
   view: new EditorView({parent}),
   catalog: () => catalog,
   page: () => pageOf(session.file),
   refresh: async () => void (catalog = await ask('catalog', {})),
   open: async (file) => {
-    await session.open(file).catch((error: unknown) => {
-      status.textContent = error instanceof Error ? error.message : messages.badRequest;
-      status.dataset.kind = 'blocked';
-    });
-    site.view.focus();
+    await session.open(file).catch((error: unknown) => say(reasonOf(error), 'blocked'));
+    view.focus();
   },
   compare: async () => {
     const {text} = await ask('published', {file: session.file});
-    document.querySelectorAll('dialog').forEach((one) => one.close());
-    const {view} = site;
-    const wanted = await openMerge(messages.compare, splitImports(text).text, session.text, styles);
-    if (wanted !== session.text)
-      view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: view.state.toText(wanted)}});
+    closeDialogs();
+    const wanted = await openMerge('Compare with the last commit', splitImports(text).text, session.text, styles);
+    if (wanted !== session.text) view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: lines(wanted)}});
   },
 };
 const {view} = site;
-const tools = toolbar(view, actions);
+const groups = toolbar(view, tools);
 
 const addressOf = (file: string) => file.replace(/^pages|\.mdx$/g, '');
 let findings: readonly TextFinding[] = [];
 const fix = {
-  addWord: (word: string) => void ask('addWord', {word}).then(() => session.respell()),
+  addWord: (word: string) => void ask('addWord', {word}).then(() => session.save()),
   rename: (from: string, to: string) =>
-    void ask('rename', {from: addressOf(from), to: addressOf(to)}).then(async ({file}) => {
-      await site.refresh();
-      await site.open(file);
-    }),
-};
-const showFindings = (found: readonly TextFinding[]) => {
-  findings = found;
-  view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, found, session.file, fix)));
+    void ask('rename', {from: addressOf(from), to: addressOf(to)}).then(({file}) => follow(site, file)),
 };
 
 let following = 0;
@@ -180,19 +151,28 @@ const extensions: Extension = [
   // Backspace takes one space at a time, also at the beginning of a line.
   indentUnit.of(' '),
   folding,
-  showing({catalog: () => catalog, file: () => session.file, editFields: () => openFields(site)}),
+  showing({
+    catalog: () => catalog,
+    file: () => session.file,
+    editFields: () => openFields(view, pageOf(session.file)?.fields ?? []),
+  }),
   autocompletion({
-    override: [completeFrom(() => catalog, insertComponent)],
+    override: [completeFrom(() => catalog)],
     addToOptions: [addPicture],
     icons: false,
     // The list opens only where a component can begin, so Enter is meant for it.
     interactionDelay: 0,
   }),
   search({top: true}),
+  keysOf(tools),
   keys,
   keymap.of([...completionKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap]),
-  placeholder(messages.placeholder),
-  EditorView.contentAttributes.of({'aria-label': messages.text, spellcheck: 'true', autocapitalize: 'sentences'}),
+  placeholder('Write here, or press / for components.'),
+  EditorView.contentAttributes.of({
+    'aria-label': 'Text of the page',
+    spellcheck: 'true',
+    autocapitalize: 'sentences',
+  }),
   EditorView.domEventHandlers({
     paste: (event, own) => take(own, event.clipboardData) && (event.preventDefault(), true),
     drop: (event, own) => {
@@ -203,30 +183,30 @@ const extensions: Extension = [
   }),
   EditorView.updateListener.of(({docChanged, selectionSet, state, startState}) => {
     if (docChanged && startState.doc !== state.doc) session.changed();
-    if (docChanged || selectionSet) tools.update(tableAt(state) !== undefined);
+    if (docChanged || selectionSet) groups.at(-1)?.toggleAttribute('hidden', !tableAt(state));
     clearTimeout(following);
     following = window.setTimeout(() => {
       const line = state.doc.lineAt(state.selection.main.head).number;
-      preview.follow(session.file, lineInFile(splitImports(session.base), line));
+      preview.follow(session.file, lineInFile(session.split, line));
     }, 150);
   }),
 ];
 
 const session: Session = new Session(view, extensions, {
-  status: (words, kind) => {
-    status.textContent = words;
-    status.dataset.kind = kind;
+  status: say,
+  findings: (found) => {
+    findings = found;
+    view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, found, session.file, fix)));
   },
-  findings: showFindings,
   opened: (file) => {
     const page = pageOf(file);
     pageButton.textContent = page?.label ?? file;
-    document.title = `${page?.label ?? file} | ${messages.write}`;
+    document.title = `${page?.label ?? file} | Write`;
     window.history.replaceState(null, '', `?at=${encodeURIComponent(file)}`);
     if (page?.address) preview.show(page.address, file);
-    if (page) tools.update(false);
+    groups.at(-1)?.toggleAttribute('hidden', true);
   },
-  merge: (theirs, mine) => openMerge(messages.conflict, theirs, mine, styles),
+  merge: (theirs, mine) => openMerge('Somebody else changed this page', theirs, mine, styles),
 });
 status.onclick = () => {
   if (findings.length === 0) return;
@@ -245,27 +225,30 @@ async function openAt(at: string, words = ''): Promise<void> {
   view.focus();
 }
 
-async function start(): Promise<void> {
-  const flip = button(messages.textOrPage, () => document.body.classList.toggle('shows-page'), 'flip');
-  document.body.append(
+const howDoI = () => {
+  const rows = help.flatMap(([what, how]) => [el('dt', {}, what), el('dd', {}, how)]);
+  openDialog('How do I …?', el('dl', {}, ...rows));
+};
+document.body.append(
+  el(
+    'header',
+    {className: 'bar'},
+    pageButton,
+    status,
+    button('Text / Page', () => document.body.classList.toggle('shows-page'), 'flip'),
+    button('Submit …', () => void openSubmit(site)),
+    button('How do I …?', howDoI),
+  ),
+  el(
+    'main',
+    {},
     el(
-      'header',
-      {className: 'bar'},
-      pageButton,
-      status,
-      flip,
-      button(messages.submit, () => void openSubmit(site)),
-      button(messages.howDoI, actions.help),
+      'section',
+      {ariaLabel: 'Text of the page', className: 'text'},
+      el('div', {className: 'tools', role: 'toolbar', ariaLabel: 'Formatting'}, ...groups),
+      parent,
     ),
-    el(
-      'main',
-      {},
-      el('section', {className: 'text', ariaLabel: messages.text}, tools.element, parent),
-      preview.element,
-    ),
-  );
-  await site.refresh();
-  await openAt(new URLSearchParams(location.search).get('at') || 'pages/index.mdx');
-}
-
-void start();
+    preview.element,
+  ),
+);
+void site.refresh().then(() => openAt(new URLSearchParams(location.search).get('at') || 'pages/index.mdx'));

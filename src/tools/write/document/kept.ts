@@ -9,35 +9,34 @@ export type Kept = {
   text: string;
 };
 
-const keyOf = (file: string) => `write:${file}`;
-const historyOf = (file: string) => `write-history:${file}`;
+const histories = 'write-history:';
 
-function store(key: string, value: string): void {
+function store(key: string, json: string): void {
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(key, json);
   } catch {
     // Text comes before the history of other pages.
-    for (const other of Object.keys(localStorage))
-      if (other.startsWith('write-history:')) localStorage.removeItem(other);
-    localStorage.setItem(key, value);
+    for (const other of Object.keys(localStorage)) if (other.startsWith(histories)) localStorage.removeItem(other);
+    localStorage.setItem(key, json);
   }
 }
 
-const read = (key: string): unknown => {
+function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
   } catch {
     return null;
   }
-};
+}
 
-export const keep = (file: string, kept: Kept): void => store(keyOf(file), JSON.stringify(kept));
-export const readKept = (file: string): Kept | null => read(keyOf(file)) as Kept | null;
+export const keep = (file: string, kept: Kept): void => store(`write:${file}`, JSON.stringify(kept));
+export const readKept = (file: string): Kept | null => read(`write:${file}`) as Kept | null;
 export const keepHistory = (file: string, state: unknown): void => {
   const json = JSON.stringify(state);
-  if (json.length < 1_000_000) store(historyOf(file), json);
+  if (json.length < 1_000_000) store(histories + file, json);
 };
-export const readHistory = (file: string): unknown => read(historyOf(file));
+export const readHistory = (file: string): unknown => read(histories + file);
+
 /** Whether a page has text that is not in its file yet. */
 export const isUnsaved = (file: string): boolean => {
   const kept = readKept(file);

@@ -1,9 +1,9 @@
 import {markdown, markdownLanguage} from '@codemirror/lang-markdown';
 import {HighlightStyle, syntaxHighlighting, foldService, codeFolding, foldGutter} from '@codemirror/language';
-import type {EditorState, Extension} from '@codemirror/state';
+import type {Extension} from '@codemirror/state';
 import {tags} from '@lezer/highlight';
 import type {BlockContext, MarkdownConfig} from '@lezer/markdown';
-import {elementsIn} from '../knowledge/tags';
+import {allIn, elementsIn} from '../knowledge/tags';
 
 /** The front matter is one block, and MDX has neither indented code nor blocks of HTML. */
 const mdx: MarkdownConfig = {
@@ -25,26 +25,23 @@ const mdx: MarkdownConfig = {
   ],
 };
 
+const heading = (fontSize: string) => ({fontFamily: 'display', fontWeight: '650', lineHeight: '1.25', fontSize});
+const faint = {color: 'var(--text-faint)', textDecoration: 'none'};
 const look = HighlightStyle.define([
-  {tag: tags.heading1, class: 'w-h1'},
-  {tag: tags.heading2, class: 'w-h2'},
-  {tag: [tags.heading3, tags.heading4, tags.heading5, tags.heading6], class: 'w-h3'},
-  {tag: tags.strong, class: 'w-strong'},
-  {tag: tags.emphasis, class: 'w-em'},
-  {tag: tags.strikethrough, class: 'w-del'},
-  {tag: tags.link, class: 'w-link'},
-  {tag: tags.url, class: 'w-url'},
-  {tag: tags.quote, class: 'w-quote'},
-  {tag: tags.monospace, class: 'w-code'},
-  {tag: tags.processingInstruction, class: 'w-mark'},
-  {tag: tags.comment, class: 'w-comment'},
+  {tag: tags.heading1, ...heading('1.9rem')},
+  {tag: tags.heading2, ...heading('1.5rem')},
+  {tag: tags.heading, ...heading('1.2rem')},
+  {tag: tags.strong, fontWeight: '700'},
+  {tag: tags.emphasis, fontStyle: 'italic'},
+  {tag: tags.strikethrough, textDecoration: 'line-through'},
+  {tag: tags.link, color: 'var(--brand-strong)', textDecoration: 'underline'},
+  {tag: tags.monospace, fontFamily: 'ui-monospace, monospace', fontSize: '0.9em'},
+  {tag: [tags.url, tags.processingInstruction, tags.comment], ...faint},
 ]);
 
 /** Each component that has lines of its own can be folded. */
-const folds = foldService.of((state: EditorState, from, to) => {
-  const [own] = elementsIn(state.doc.toString()).flatMap(function all(one): ReturnType<typeof elementsIn> {
-    return one.from >= from && one.from <= to ? [one] : one.children.flatMap(all);
-  });
+const folds = foldService.of(({doc}, from, to) => {
+  const own = allIn(elementsIn(doc.toString())).find((one) => one.from >= from && one.from <= to);
   return own && own.innerEnd > to && own.inner <= to ? {from: own.inner, to: own.innerEnd} : null;
 });
 

@@ -1,106 +1,97 @@
-import {parseDocument, stringify, type Scalar} from 'yaml';
 import type {EditorView} from '@codemirror/view';
-import {headOf} from '../../../mdx/frontMatter';
-import {messages} from '../messages';
-import type {Catalog, Control, PageEntry} from '../protocol';
+import {button, closeDialogs, el, form, openDialog} from '../dom';
+import type {Catalog, PageEntry} from '../protocol';
 import {ask} from './ask';
-import {button, el, form, openDialog, openPicker} from '../dom';
 import {isUnsaved} from './kept';
 
 export type Site = {
   view: EditorView;
   catalog: () => Catalog;
   page: () => PageEntry | undefined;
-  /** Reads the catalog again, and opens a page. */
   open: (file: string) => Promise<void>;
   refresh: () => Promise<void>;
   compare: () => Promise<void>;
 };
 
-const stateOf = ({file, isDraft, address}: PageEntry, changed: ReadonlySet<string>) =>
-  [
-    address ?? file,
-    isDraft && messages.draft,
-    changed.has(file) && messages.changed,
-    isUnsaved(file) && messages.unsaved,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** Opens a page that was just made, renamed or restored. */
+export async function follow(site: Site, file: string): Promise<void> {
+  closeDialogs();
+  await site.refresh();
+  await site.open(file);
+}
 
-/** Every page with what has changed since the last commit. */
+/** Every page, those with changes since the last commit first. */
 export async function openPages(site: Site): Promise<void> {
   const {changes} = await ask('changes', {}).catch(() => ({changes: []}));
   const changed = new Set(changes.map(({file}) => file));
-  const rank = ({file, address}: PageEntry) =>
-    Number(changed.has(file) || isUnsaved(file)) * 2 + Number(address !== undefined);
-  const pages = [...site.catalog().pages].sort((a, b) => rank(b) - rank(a));
-  const items = pages.map((page) => ({words: page.label, about: stateOf(page, changed), value: page.file}));
-  const more = el(
-    'footer',
-    {},
-    button(messages.newPage, () => openNewPage(site)),
-    button(messages.renamePage, () => openRename(site)),
-    button(messages.removePage, () => openRemove(site)),
-  );
-  openPicker(messages.pages, items, (file) => void site.open(file), more);
+  const stateOf = ({file, isDraft}: PageEntry) =>
+    [isDraft && 'draft', changed.has(file) && 'changed', isUnsaved(file) && 'not saved yet'].filter(Boolean);
+  const rank = (page: PageEntry) => Number(stateOf(page).length > 0) * 2 + Number(page.address !== undefined);
+  const rows = [...site.catalog().pages]
+    .sort((a, b) => rank(b) - rank(a))
+    .map((page) => {
+      const row = button(page.label, () => void follow(site, page.file), 'row');
+      row.append(el('small', {}, [page.address ?? page.file, ...stateOf(page)].join(' · ')));
+      return row;
+    });
+  const search = el('input', {type: 'search', placeholder: 'Type to search', ariaLabel: 'Search pages'});
+  search.oninput = () => {
+    const sought = search.value.trim().toLowerCase();
+    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(sought);
+  };
+  search.onkeydown = (event) => {
+    if (event.key === 'Enter') rows.find(({hidden}) => !hidden)?.click();
+  };
+  const more = [
+    button('New page', () => openNewPage(site)),
+    button('Rename this page', () => openRename(site)),
+    button('Remove this page', () => openRemove(site)),
+  ];
+  openDialog('Pages', search, el('footer', {}, ...more), el('div', {}, ...rows));
 }
-
-const closeAll = () => document.querySelectorAll('dialog').forEach((one) => one.close());
 
 function openNewPage(site: Site): void {
   const inputs = [
-    {name: 'section', words: messages.section, choices: site.catalog().sections},
-    {name: 'title', words: messages.title, about: messages.titleAbout},
+    {name: 'section', words: 'Section', choices: site.catalog().sections},
+    {name: 'title', words: 'Title', about: 'As visitors read it. The address is made from it.'},
   ];
-  openDialog(messages.newPage, () => [
-    el('p', {}, messages.newPageAbout),
-    form(inputs, messages.create, async ({section = '', title = ''}) => {
-      const {file} = await ask('newPage', {section, title});
-      closeAll();
-      await site.refresh();
-      await site.open(file);
-    }),
-  ]);
+  openDialog(
+    'New page',
+    el('p', {}, 'Creates a draft with its fields filled in. You see it here right away; visitors do not.'),
+    form(inputs, 'Create the page', async ({section = '', title = ''}) =>
+      follow(site, (await ask('newPage', {section, title})).file),
+    ),
+  );
 }
 
 function openRename(site: Site): void {
   const {address = ''} = site.page() ?? {};
-  openDialog(messages.renamePage, () => [
-    el('p', {}, messages.renameAbout),
-    form([{name: 'to', words: messages.newAddress, value: address}], messages.renamePage, async ({to = ''}) => {
-      const {file} = await ask('rename', {from: address, to});
-      closeAll();
-      await site.refresh();
-      await site.open(file);
-    }),
-  ]);
+  openDialog(
+    'Rename this page',
+    el('p', {}, 'Gives the page a new address. Links to it are updated, and the old address redirects.'),
+    form([{name: 'to', words: 'New address', value: address}], 'Rename this page', async ({to = ''}) =>
+      follow(site, (await ask('rename', {from: address, to})).file),
+    ),
+  );
 }
 
 function openRemove(site: Site): void {
   const {address = '', label = ''} = site.page() ?? {};
-  openDialog(messages.removeTitle({label}), () => [
-    el('p', {}, messages.removeAbout),
-    form(
-      [{name: 'to', words: messages.redirectTo, about: messages.redirectAbout}],
-      messages.removePage,
-      async ({to}) => {
-        const {summary} = await ask('remove', {address, ...(to && {to})});
-        closeAll();
-        await site.refresh();
-        await site.open('pages/index.mdx');
-        const undo = async () => {
-          const {file} = await ask('undoRemove', {});
-          closeAll();
-          await site.refresh();
-          await site.open(file);
-        };
-        openDialog(messages.removed({label}), () => [
-          el('pre', {}, summary),
-          button(messages.undo, () => void undo(), 'primary'),
-        ]);
-      },
-    ),
-  ]);
+  const input = {name: 'to', words: 'Redirect to (optional)', about: 'An existing address, such as /contact.'};
+  const undo = async () => follow(site, (await ask('undoRemove', {})).file);
+  openDialog(
+    `Remove "${label}"?`,
+    el('p', {}, 'Removes the page and every link to it. You can undo it until npm start ends.'),
+    form([input], 'Remove this page', async ({to}) => {
+      const {summary} = await ask('remove', {address, ...(to && {to})});
+      await follow(site, 'pages/index.mdx');
+      openDialog(
+        `"${label}" is removed`,
+        el('pre', {}, summary),
+        button('Undo', () => void undo(), 'primary'),
+      );
+    }),
+  );
 }
 
 /** Reviews what has changed and submits it, in words that need no Git. */
@@ -108,110 +99,21 @@ export async function openSubmit(site: Site): Promise<void> {
   const {changes} = await ask('changes', {});
   const kinds = [...new Set(changes.map(({kind}) => kind))];
   const result = el('pre', {role: 'status'});
-  const inputs = [
-    {name: 'title', words: messages.describeChange, about: messages.describeChangeAbout},
-    ...(kinds.length > 1 ? [{name: 'only', words: messages.mixedChanges, choices: kinds}] : []),
-  ];
-  openDialog(messages.submit, () => [
-    el(
-      'ul',
-      {className: 'changes'},
-      ...changes.map(({sentence, words}) => el('li', {}, el('b', {}, sentence), words && el('pre', {}, words))),
-    ),
-    changes.length === 0 && el('p', {}, messages.noChanges),
-    button(messages.compare, () => void site.compare()),
-    changes.length > 0 &&
-      form(inputs, messages.submit, async ({title = '', only}) => {
-        result.textContent = messages.submitWork;
-        const {output} = await ask('submit', {title, ...(only === 'pages' || only === 'policies' ? {only} : {})});
-        result.textContent = output;
-      }),
+  const about = 'Such as: New job: data engineer. At most 72 characters.';
+  const describe = {name: 'title', words: 'Describe your change', about};
+  const mixed = 'Policies are submitted separately, because only the legal team approves them';
+  const choose = {name: 'only', words: mixed, choices: kinds};
+  const submit = form(kinds.length > 1 ? [describe, choose] : [describe], 'Submit …', async ({title = '', only}) => {
+    result.textContent = 'Checking the pages, building the site and sending your change. This takes about a minute.';
+    const kind = kinds.find((one) => one === only);
+    result.textContent = (await ask('submit', {title, ...(kind && {only: kind})})).output;
+  });
+  const rows = changes.map(({sentence, words}) => el('li', {}, el('b', {}, sentence), words && el('pre', {}, words)));
+  openDialog(
+    'Submit …',
+    changes.length > 0 ? el('ul', {}, ...rows) : el('p', {}, 'Nothing has changed since the last commit.'),
+    button('Compare with the last commit', () => void site.compare()),
+    changes.length > 0 && submit,
     result,
-  ]);
-}
-
-type Yaml = ReturnType<typeof parseDocument>;
-const itemsOf = (yaml: Yaml) =>
-  (yaml.contents as unknown as {items?: {key: Scalar<string>; value: Scalar | null}[]} | null)?.items ?? [];
-const plain = (value: unknown) =>
-  Array.isArray(value)
-    ? value.join('\n')
-    : value instanceof Date
-      ? value.toISOString().slice(0, 10)
-      : String(value ?? '');
-
-const valueFor = ({kind}: Control, text: string): unknown => {
-  if (kind === 'number') return Number(text);
-  if (kind === 'switch') return text === 'true';
-  return kind === 'list'
-    ? text
-        .split('\n')
-        .map((one) => one.trim())
-        .filter(Boolean)
-    : text;
-};
-
-/** Sets a field in the text of the front matter, and changes nothing else. */
-export function withField(
-  head: string,
-  control: Control,
-  text: string,
-): {from: number; to: number; insert: string} | undefined {
-  const top = 4;
-  const yaml = parseDocument(head.slice(top, -3));
-  const items = itemsOf(yaml);
-  const item = items.find(({key}) => key.value === control.name);
-  const [start = 0] = item?.key.range ?? [];
-  const [from = 0, to = 0, end = 0] = (item?.value?.range ?? []) as number[];
-  const written = (value: unknown) =>
-    stringify(value, {
-      lineWidth: 0,
-      ...(Array.isArray(value) && head.slice(top + from, top + from + 1) !== '['
-        ? {indentSeq: true}
-        : {collectionStyle: 'flow', flowCollectionPadding: false}),
-    }).trimEnd();
-  if (
-    plain(
-      item?.value ? (yaml.get(control.name) instanceof Object ? yaml.toJS()[control.name] : item.value.value) : '',
-    ) === text
-  )
-    return undefined;
-  if (item && !text) return {from: top + start, to: top + end, insert: ''};
-  const value = valueFor(control, text);
-  if (!item) return {from: head.length - 3, to: head.length - 3, insert: `${control.name}: ${written(value)}\n`};
-  const isBlockList = Array.isArray(value) && head.slice(top + from, top + from + 1) !== '[';
-  return {
-    from: top + from,
-    to: top + to,
-    insert: isBlockList
-      ? (value as string[]).map((one) => `- ${stringify(one, {lineWidth: 0}).trim()}`).join('\n  ') + '\n'
-      : written(value),
-  };
-}
-
-/** The fields at the top of the page as a form. */
-export function openFields({view, page}: Site): void {
-  const {fields = []} = page() ?? {};
-  const values = parseDocument(headOf(view.state.doc.toString()).slice(4, -3)).toJS() as Record<string, unknown> | null;
-  const inputs = fields.map((field) => ({
-    name: field.name,
-    words: field.name.replace(/_/g, ' '),
-    about: field.about,
-    value: plain(values?.[field.name]),
-    lines: field.kind === 'list' ? 4 : /description|summary|details/.test(field.name) ? 3 : 1,
-    ...(field.kind === 'choice' && {choices: field.required ? field.choices : ['', ...field.choices]}),
-    ...(field.kind === 'switch' && {choices: ['', 'true', 'false']}),
-  }));
-  openDialog(messages.fields, (close) => [
-    form(inputs, messages.done, (given) => {
-      for (const field of fields) {
-        const change = withField(headOf(view.state.doc.toString()), field, given[field.name] ?? '');
-        if (change)
-          view.dispatch({changes: {...change, insert: view.state.toText(change.insert)}, userEvent: 'fields'});
-      }
-      close();
-      view.focus();
-      return Promise.resolve();
-    }),
-  ]);
+  );
 }

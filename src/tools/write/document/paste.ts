@@ -5,12 +5,19 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-const replace = (element: Element, ...nodes: (Node | string)[]) => element.replaceWith(...nodes);
+function wrap(element: Element, name: string): Element {
+  const around = element.ownerDocument.createElement(name);
+  element.replaceWith(around);
+  around.append(element);
+  return around;
+}
+
+/** Leaves what is inside. */
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 function rename(element: Element, name: string): Element {
-  const renamed = element.ownerDocument.createElement(name);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
+  const renamed = wrap(element, name);
+  unwrap(element);
   return renamed;
 }
 
@@ -51,40 +58,42 @@ function spreadCells(table: HTMLTableElement): void {
     }
 }
 
-/** Styles become elements, and what is only style is gone. */
-function clean(page: Document): void {
-  for (const one of page.querySelectorAll('style, script, meta, link, title, img, colgroup')) one.remove();
-  listsOfWord(page);
+/** Google Docs has styles where others have elements, and bold around everything that is not. */
+function styledWords(page: Document): void {
   for (const one of page.querySelectorAll<HTMLElement>('span, font, b')) {
     const {fontWeight, fontStyle} = one.style;
     if (one.tagName === 'B' && fontWeight !== 'normal') continue;
     const isBold = /^(bold|[6-9]\d{2})$/.test(fontWeight) && !one.closest('h1, h2, h3, h4, h5, h6, b, strong');
-    const content = [...one.childNodes];
-    replace(one, ...content);
-    const wrap = (name: string, nodes: Node[]) => {
-      const wrapper = page.createElement(name);
-      nodes[0]?.parentNode?.insertBefore(wrapper, nodes[0]);
-      wrapper.append(...nodes);
-      return [wrapper];
-    };
-    const bold = isBold && content.length > 0 ? wrap('strong', content) : content;
-    if (fontStyle === 'italic' && bold.length > 0) wrap('em', bold);
+    const hasText = one.textContent.trim() !== '';
+    if (hasText && fontStyle === 'italic') wrap(one, 'em');
+    if (hasText && isBold) wrap(one, 'strong');
+    unwrap(one);
   }
-  for (const one of page.querySelectorAll('h1 strong, h1 b, h2 strong, h2 b, h3 strong, h3 b'))
-    replace(one, ...one.childNodes);
+  for (const one of page.querySelectorAll('h1 strong, h1 b, h2 strong, h2 b, h3 strong, h3 b')) unwrap(one);
+}
+
+/** An address without the detour of Google Docs; undefined if no page can have it. */
+function addressOf({href}: HTMLAnchorElement): string | undefined {
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  if (url?.origin === location.origin) return url.pathname + url.search + url.hash;
+  if (url?.hostname === 'www.google.com' && url.pathname === '/url') return url.searchParams.get('q') ?? undefined;
+  return /^https?:$/.test(url?.protocol ?? '') ? href : undefined;
+}
+
+/** What is only style is gone, and the rest is as Markdown can say it. */
+function clean(page: Document): void {
+  for (const one of page.querySelectorAll('style, script, meta, link, title, img, colgroup')) one.remove();
+  listsOfWord(page);
+  styledWords(page);
   for (const link of page.querySelectorAll('a')) {
-    const url = URL.canParse(link.href) ? new URL(link.href) : undefined;
-    const target =
-      url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : undefined;
-    if (url?.origin === location.origin) link.setAttribute('href', url.pathname + url.search + url.hash);
-    else if (target) link.setAttribute('href', target);
-    else if (!/^https?:$/.test(url?.protocol ?? '')) replace(link, ...link.childNodes);
+    const address = addressOf(link);
+    if (address) link.setAttribute('href', address);
+    else unwrap(link);
   }
   for (const table of page.querySelectorAll('table')) {
     spreadCells(table);
     if (!table.querySelector('th')) for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, 'th');
-    for (const paragraph of table.querySelectorAll('td > p:only-child, th > p:only-child'))
-      replace(paragraph, ...paragraph.childNodes);
+    for (const paragraph of table.querySelectorAll('td > p:only-child, th > p:only-child')) unwrap(paragraph);
   }
 }
 

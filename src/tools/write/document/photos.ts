@@ -1,48 +1,41 @@
 import type {EditorView} from '@codemirror/view';
+import {el, form, openDialog} from '../dom';
 import {messages} from '../messages';
 import {ask} from './ask';
-import {insertBlock} from './commands';
-import {el, form, openDialog} from '../dom';
+import {insertBlock} from '../commands';
 
 const largest = 12 * 1024 * 1024;
 const isPhoto = ({type, name}: File) =>
-  /^image\/(avif|gif|jpeg|png|webp)$/.test(type) || (!type && /\.(avif|gif|jpe?g|png|webp)$/i.test(name));
+  type ? /^image\/(avif|gif|jpeg|png|webp)$/.test(type) : /\.(avif|gif|jpe?g|png|webp)$/i.test(name);
 
-const say = (words: string) => openDialog(messages.picture, () => [el('p', {role: 'alert'}, words)]);
-
-function read(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(new Error(messages.notAPicture({name: file.name})));
-    reader.readAsDataURL(file);
-  });
+async function base64Of(file: File): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsDataURL(file);
+  await new Promise((resolve) => (reader.onloadend = resolve));
+  return String(reader.result).replace(/^[^,]*,/, '');
 }
 
 /** Asks for a description of each photo and inserts it. What is no photo is refused at once. */
 export async function addPhotos(view: EditorView, file: string, photos: readonly File[]): Promise<void> {
   for (const photo of photos) {
     const {name} = photo;
-    if (!isPhoto(photo)) return void say(messages.notAPicture({name}));
-    if (photo.size > largest) return void say(messages.tooLarge({name}));
-    const url = URL.createObjectURL(photo);
-    await new Promise<void>((resolve) => {
-      const dialog = openDialog(messages.picture, (close) => [
-        el('img', {src: url, alt: '', className: 'w-picture'}),
-        form(
-          [{name: 'alt', words: messages.describePhoto({name}), about: messages.describeAbout}],
-          messages.insert,
-          async ({alt = ''}) => {
-            if (!alt) throw new Error(messages.describeAbout);
-            const {source} = await ask('photo', {file, name, data: await read(photo), alt});
-            close();
-            insertBlock(view, source);
-          },
-        ),
-      ]);
-      dialog.addEventListener('close', () => resolve());
-    });
-    URL.revokeObjectURL(url);
+    const refusal = !isPhoto(photo) ? messages.notAPicture({name}) : photo.size > largest && messages.tooLarge({name});
+    if (refusal) return void openDialog('Picture', el('p', {role: 'alert'}, refusal));
+    const src = URL.createObjectURL(photo);
+    const describe = {name: 'alt', words: `Describe ${name}`, about: messages.noDescription};
+    const dialog = openDialog(
+      'Picture',
+      el('img', {src, alt: '', className: 'w-picture'}),
+      form([describe], 'Insert', async ({alt = ''}) => {
+        if (!alt) throw new Error(messages.noDescription);
+        const {source} = await ask('photo', {file, name, data: await base64Of(photo), alt});
+        dialog.close();
+        insertBlock(view, source);
+        view.focus();
+      }),
+    );
+    await new Promise((resolve) => dialog.addEventListener('close', resolve));
+    URL.revokeObjectURL(src);
   }
 }
 

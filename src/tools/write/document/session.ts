@@ -2,10 +2,11 @@ import {EditorState, Transaction, type Extension} from '@codemirror/state';
 import {historyField} from '@codemirror/commands';
 import {diff} from '@codemirror/merge';
 import type {EditorView} from '@codemirror/view';
-import {lineInText, splitImports} from '../imports';
+import {reasonOf} from '../dom';
+import {lineInText, splitImports, type Split} from '../imports';
 import {messages} from '../messages';
 import type {TextFinding} from '../protocol';
-import {ask, Offline} from './ask';
+import {ask} from './ask';
 import {keep, keepHistory, readHistory, readKept, type Kept} from './kept';
 
 const wait = 500;
@@ -31,8 +32,6 @@ export class Session {
   private timer = 0;
   private historyTimer = 0;
   private wasAway = false;
-  private spelled = '';
-  private spelling: readonly TextFinding[] = [];
   private said: readonly TextFinding[] = [];
 
   constructor(
@@ -50,11 +49,6 @@ export class Session {
     return this.view.state.sliceDoc();
   }
 
-  /** The file as last known. */
-  get base(): string {
-    return this.kept.base;
-  }
-
   async open(file: string): Promise<void> {
     if (this.file) this.keepHistory();
     const {text: disk} = await ask('open', {file});
@@ -64,9 +58,9 @@ export class Session {
     this.file = file;
     this.kept = kept ?? {base: disk, saved: text, sent: [text], imports, text};
     this.view.setState(this.restored(kept ? readHistory(file) : null));
-    [this.said, this.spelling, this.spelled] = [[], [], ''];
+    this.said = [];
     this.on.opened(file);
-    this.on.status(messages.saving, 'saving');
+    this.on.status('Saving …', 'saving');
     await this.reconcile(disk);
     this.on.findings([]);
     await this.save();
@@ -94,7 +88,7 @@ export class Session {
     }
     clearTimeout(this.historyTimer);
     this.historyTimer = window.setTimeout(() => this.keepHistory(), 300);
-    if (this.kept.text !== this.kept.saved) this.on.status(messages.saving, 'saving');
+    if (this.kept.text !== this.kept.saved) this.on.status('Saving …', 'saving');
     this.later();
   }
 
@@ -121,7 +115,8 @@ export class Session {
       const {findings, written, theirs} = await ask('write', {file, base, text, imports});
       if (file !== this.file) return;
       this.said = findings;
-      this.on.findings([...findings, ...this.spelling]);
+      // Otherwise the places are those of another text, and the next answer follows.
+      if (this.text === text) this.on.findings(findings);
       if (theirs !== undefined) {
         await this.reconcile(theirs);
         this.later();
@@ -129,12 +124,11 @@ export class Session {
       if (written !== undefined) {
         Object.assign(this.kept, {base: written, saved: text, sent: [text]});
         keep(file, this.kept);
-        void this.spell();
       }
       this.report();
     } catch (error) {
-      this.wasAway = error instanceof Offline;
-      if (file === this.file) this.on.status(error instanceof Error ? error.message : messages.badRequest, 'blocked');
+      this.wasAway = true;
+      if (file === this.file) this.on.status(reasonOf(error), 'blocked');
     } finally {
       this.isBusy = false;
       if (file === this.file && this.text !== text) this.later();
@@ -142,7 +136,7 @@ export class Session {
   }
 
   private report(): void {
-    if (this.text === this.kept.saved) return this.on.status(messages.saved, 'saved');
+    if (this.text === this.kept.saved) return this.on.status('Saved', 'saved');
     const blocking = this.said.find(({blocks}) => blocks);
     if (blocking) this.on.status(messages.notSaved({reason: blocking.message}), 'blocked');
   }
@@ -172,48 +166,33 @@ export class Session {
     const {file} = this;
     this.isBusy = true;
     try {
-      const {text} = await ask('read', {file});
+      const {text} = await ask('open', {file});
       if (file !== this.file) return;
-      if (text === null) this.on.status(messages.isGone({file}), 'blocked');
-      else {
-        await this.reconcile(text);
-        if (this.wasAway && this.text !== this.kept.saved) this.later();
-        if (this.wasAway) this.report();
-        this.wasAway = false;
-      }
+      await this.reconcile(text);
+      if (this.wasAway && this.text !== this.kept.saved) this.later();
+      if (this.wasAway) this.report();
+      this.wasAway = false;
     } catch (error) {
-      this.wasAway = error instanceof Offline;
-      if (this.wasAway) this.on.status(messages.serverIsAway, 'blocked');
+      this.wasAway = true;
+      if (file === this.file) this.on.status(reasonOf(error), 'blocked');
     } finally {
       this.isBusy = false;
     }
   }
 
-  private async spell(): Promise<void> {
-    const {file} = this;
-    const {base} = this.kept;
-    if (base === this.spelled) return;
-    this.spelled = base;
-    const {findings} = await ask('spell', {file}).catch(() => ({findings: []}));
-    if (file !== this.file || base !== this.kept.base || this.text !== this.kept.saved) return;
-    this.spelling = findings;
-    this.on.findings([...this.said, ...findings]);
-  }
-
-  /** Spells the file again after the dictionary has changed. */
-  async respell(): Promise<void> {
-    this.spelled = '';
-    await this.spell();
+  /** The file as last known, whose lines the page has. */
+  get split(): Split {
+    return splitImports(this.kept.base);
   }
 
   /** The place of a line of the file, at some words on it or below. */
   placeOf(line: number, words: string): number {
     const {doc} = this.view.state;
-    const {from} = doc.line(Math.max(1, Math.min(doc.lines, lineInText(splitImports(this.base), line))));
+    const {from} = doc.line(Math.max(1, Math.min(doc.lines, lineInText(this.split, line))));
     const near = doc.sliceString(from, from + 2000);
-    const found = [words, words.slice(4), words.slice(0, 12)].map((part) => part.trim() && near.indexOf(part.trim()));
-    const at = found.find((one) => typeof one === 'number' && one >= 0);
-    return from + (typeof at === 'number' ? at : 0);
+    const parts = [words, words.slice(4), words.slice(0, 12)].map((part) => part.trim());
+    const found = parts.map((part) => (part ? near.indexOf(part) : -1)).find((at) => at >= 0);
+    return from + (found ?? 0);
   }
 }
 
@@ -221,7 +200,6 @@ export class Session {
 export const changesTo = (state: EditorState, text: string) => {
   const wanted = state.toText(text).toString();
   const now = state.doc.toString();
-  if (wanted === now) return [];
   return diff(now, wanted, {scanLimit: 500, timeout: 200}).map(({fromA, toA, fromB, toB}) => ({
     from: fromA,
     to: toA,

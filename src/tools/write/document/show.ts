@@ -2,7 +2,6 @@ import {syntaxTree} from '@codemirror/language';
 import {EditorState, StateEffect, StateField, type Extension, type Range} from '@codemirror/state';
 import {Decoration, EditorView, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
-import {messages} from '../messages';
 import type {Catalog} from '../protocol';
 import {button, el} from '../dom';
 
@@ -32,35 +31,44 @@ const hidden = Decoration.replace({});
 const asTag = Decoration.mark({class: 'w-tag'});
 const line = (name: string) => Decoration.line({class: name});
 const blank = line('w-blank');
-const lines = {Table: line('w-table'), FencedCode: line('w-fence'), Blockquote: line('w-quoted')};
+const whole: Readonly<Record<string, Decoration>> = {
+  Table: line('w-table'),
+  FencedCode: line('w-table'),
+  Blockquote: line('w-quoted'),
+};
 const marks = new Set(['EmphasisMark', 'CodeMark', 'StrikethroughMark', 'LinkMark', 'URL', 'LinkTitle']);
+const shownAsWritten = new Set(['FencedCode', 'Image', 'Autolink']);
 const tag = /<\/?[A-Za-z][\w.]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s*\/?>|\{\/\*[^]*?\*\/\}/g;
-const chip = /^<(?:Claim|Count|Company) [^>]*\/>$/;
 
 /** Shows Markdown as what it means. Its characters appear where the caret is. */
 function decorate(view: EditorView, {catalog, file}: Site): DecorationSet {
   const {state} = view;
+  const {doc} = state;
   const found: Range<Decoration>[] = [];
   const isNear = (from: number, to: number) => state.selection.ranges.some((one) => one.from <= to && one.to >= from);
-  const isOnLine = (at: number) => isNear(state.doc.lineAt(at).from, state.doc.lineAt(at).to);
+  const isOnLine = (at: number) => isNear(doc.lineAt(at).from, doc.lineAt(at).to);
+  const linesOf = function* (from: number, to: number) {
+    for (let at = from; at <= to; at = doc.lineAt(at).to + 1) yield doc.lineAt(at);
+  };
   for (const {from, to} of view.visibleRanges) {
     syntaxTree(state).iterate({
       from,
       to,
-      enter: ({name, from, to, node}) => {
+      enter: ({name, from, to, node: {parent}}) => {
         if (name === 'FrontMatter') return false;
-        const whole = lines[name as keyof typeof lines];
-        if (whole)
-          for (let at = from; at <= to; at = state.doc.lineAt(at).to + 1)
-            found.push(whole.range(state.doc.lineAt(at).from));
-        if (name === 'HeaderMark' && !isOnLine(from))
-          found.push(hidden.range(from, Math.min(to + 1, state.doc.length)));
+        const own = whole[name];
+        if (own) for (const each of linesOf(from, to)) found.push(own.range(each.from));
+        if (name === 'HeaderMark' && !isOnLine(from)) found.push(hidden.range(from, Math.min(to + 1, doc.length)));
         if (name === 'ListMark' && !isOnLine(from) && /^[-*+]$/.test(state.sliceDoc(from, to)))
           found.push(shown('bullet', () => el('span', {className: 'w-bullet'}, '•')).range(from, to));
-        const around = node.parent;
-        if (marks.has(name) && around && around.name !== 'FencedCode' && around.name !== 'Image' && from < to) {
-          if (around.name !== 'Autolink' && !isNear(around.from, around.to)) found.push(hidden.range(from, to));
-        }
+        if (
+          marks.has(name) &&
+          parent &&
+          !shownAsWritten.has(parent.name) &&
+          from < to &&
+          !isNear(parent.from, parent.to)
+        )
+          found.push(hidden.range(from, to));
         if (name === 'Image') {
           const [, alt = '', src = ''] = /^!\[([^\]]*)\]\(([^)\s]*)/.exec(state.sliceDoc(from, to)) ?? [];
           const picture = src.startsWith('/') ? `static${src}` : new URL(src, `file:///${file()}`).pathname.slice(1);
@@ -71,18 +79,16 @@ function decorate(view: EditorView, {catalog, file}: Site): DecorationSet {
         return undefined;
       },
     });
-    for (let at = from; at <= to; at = state.doc.lineAt(at).to + 1)
-      if (state.doc.lineAt(at).length === 0 && !isOnLine(at)) found.push(blank.range(at));
-    const text = state.doc.sliceString(from, to);
-    const top = headOf(state.doc.sliceString(0, to)).length;
-    for (const {0: source, index} of text.matchAll(tag)) {
+    for (const each of linesOf(from, to))
+      if (each.length === 0 && !isOnLine(each.from)) found.push(blank.range(each.from));
+    const top = headOf(doc.sliceString(0, to)).length;
+    for (const {0: source, index} of doc.sliceString(from, to).matchAll(tag)) {
       const [start, end] = [from + index, from + index + source.length];
       if (start < top) continue;
-      const known = chip.test(source) && catalog().chips.find((one) => one.source === source);
-      if (known && !isNear(start, end)) {
-        const draw = () => el('span', {className: 'w-chip', title: known.about}, known.words || '–');
-        found.push(shown(source + known.words, draw).range(start, end));
-      } else found.push(asTag.range(start, end));
+      const chip = catalog().chips.find(({value}) => value === source);
+      const draw = () => el('span', {className: 'w-chip', title: chip?.about ?? ''}, chip?.words);
+      if (chip && !isNear(start, end)) found.push(shown(source + chip.words, draw).range(start, end));
+      else found.push(asTag.range(start, end));
     }
   }
   return Decoration.set(found, true);
@@ -91,33 +97,26 @@ function decorate(view: EditorView, {catalog, file}: Site): DecorationSet {
 const showHead = StateEffect.define<boolean>();
 export const toggleHead = (view: EditorView, isShown: boolean) => view.dispatch({effects: showHead.of(isShown)});
 
-function headWidget(state: EditorState, {editFields}: Site) {
-  const head = headOf(state.doc.toString());
-  const valueOf = (name: string) =>
-    new RegExp(`^${name}: *(?:"(.*)"|'(.*)'|(.*))$`, 'm').exec(head)?.slice(1).find(Boolean) ?? '';
-  const isDraft = valueOf('draft') === 'true';
-  const draw = (view: EditorView) =>
-    el(
-      'section',
-      {className: 'w-head', ariaLabel: messages.fields},
-      el('strong', {}, valueOf('title')),
-      isDraft && el('span', {className: 'badge'}, messages.draft),
-      el('p', {}, valueOf('description')),
-      button(messages.editFields, editFields, 'quiet'),
-      button(messages.asText, () => toggleHead(view, true), 'quiet'),
-    );
-  return Decoration.replace({block: true, widget: new Shown(head, draw)});
-}
-
 /** The fields at the top of the page are one summary, which typing cannot change, until they are shown as text. */
-function headField(site: Site): Extension {
-  type Head = {isText: boolean; decorations: DecorationSet};
-  const build = (state: EditorState, isText: boolean): Head => {
-    const end = headOf(state.doc.toString()).length;
-    const isShown = !isText && end > 0;
-    return {isText, decorations: isShown ? Decoration.set(headWidget(state, site).range(0, end)) : Decoration.none};
+function headField({editFields}: Site): Extension {
+  const draw = (head: string) => (view: EditorView) => {
+    const valueOf = (name: string) => new RegExp(`^${name}: *["']?(.*?)["']?$`, 'm').exec(head)?.[1] ?? '';
+    return el(
+      'section',
+      {className: 'w-head', ariaLabel: 'Fields of the page'},
+      el('strong', {}, valueOf('title')),
+      valueOf('draft') === 'true' && el('span', {className: 'w-chip'}, 'Draft'),
+      el('p', {}, valueOf('description')),
+      button('Edit fields', editFields, 'quiet'),
+      button('Edit as text', () => toggleHead(view, true), 'quiet'),
+    );
   };
-  const field = StateField.define<Head>({
+  const build = ({doc}: EditorState, isText: boolean) => {
+    const head = headOf(doc.toString());
+    const widget = Decoration.replace({block: true, widget: new Shown(head, draw(head))});
+    return {isText, decorations: head && !isText ? Decoration.set(widget.range(0, head.length)) : Decoration.none};
+  };
+  const field = StateField.define<ReturnType<typeof build>>({
     create: (state) => build(state, false),
     update: (value, {effects, docChanged, state}) => {
       const effect = effects.find((one) => one.is(showHead));
@@ -125,16 +124,13 @@ function headField(site: Site): Extension {
     },
     provide: (self) => EditorView.decorations.from(self, ({decorations}) => decorations),
   });
-  const rangeOf = (state: EditorState): [number, number] | undefined => {
-    const {decorations} = state.field(field);
-    return decorations.size > 0 ? [0, decorations.iter().to] : undefined;
-  };
   return [
     field,
     EditorView.atomicRanges.of((view) => view.state.field(field).decorations),
     EditorState.changeFilter.of((transaction) => {
+      const {decorations} = transaction.startState.field(field);
       const isTyped = ['input', 'delete', 'move'].some((one) => transaction.isUserEvent(one));
-      return (isTyped && rangeOf(transaction.startState)) || true;
+      return isTyped && decorations.size > 0 ? [0, decorations.iter().to] : true;
     }),
   ];
 }

@@ -1,45 +1,36 @@
-import {ensureSyntaxTree} from '@codemirror/language';
-import type {EditorState} from '@codemirror/state';
+import type {EditorState, Line} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
+import {lines} from '../commands';
 
 type Cell = {from: number; to: number};
-type Table = {rows: Cell[][]; row: number; column: number; from: number; to: number};
 
-/** The cells of a row of a table, without the spaces around them. */
-function cellsIn(text: string, start: number): Cell[] {
-  const cells: Cell[] = [];
+/** The cells of a row, without the spaces around them. */
+function cellsIn({text, from}: Line): Cell[] {
   const bars = [...text.matchAll(/(?<!\\)\|/g)].map(({index}) => index);
-  const edges = [...(bars[0] === undefined || text.slice(0, bars[0]).trim() ? [-1] : []), ...bars];
-  if (text.slice((bars.at(-1) ?? 0) + 1).trim()) edges.push(text.length);
-  for (let at = 0; at + 1 < edges.length; at += 1) {
-    const [left = 0, right = 0] = [(edges[at] ?? 0) + 1, edges[at + 1]];
-    const inside = text.slice(left, right);
-    const from =
-      start + left + (inside.trim() ? inside.length - inside.trimStart().length : Math.min(1, inside.length));
-    cells.push({from, to: from + inside.trim().length});
-  }
-  return cells;
-}
-
-/** The table around the caret. Its second row is the line of dashes. */
-export function tableAt(state: EditorState): Table | undefined {
-  const {head} = state.selection.main;
-  // A slow machine parses later than it types.
-  let node = ensureSyntaxTree(state, state.doc.lineAt(head).to, 500)?.resolveInner(head, -1);
-  while (node && node.name !== 'Table') node = node.parent ?? undefined;
-  if (!node) return undefined;
-  const first = state.doc.lineAt(node.from).number;
-  const last = state.doc.lineAt(node.to).number;
-  const rows = Array.from({length: last - first + 1}, (_, at) => {
-    const {text, from} = state.doc.line(first + at);
-    return cellsIn(text, from);
+  if (!/^\s*\|/.test(text)) bars.unshift(-1);
+  if (!/(?<!\\)\|\s*$/.test(text)) bars.push(text.length);
+  return bars.slice(1).map((end, at) => {
+    const inside = text.slice((bars[at] ?? 0) + 1, end);
+    const start = from + end - (inside.trim() ? inside.trimStart().length : Math.max(inside.length - 1, 0));
+    return {from: start, to: start + inside.trim().length};
   });
-  const row = state.doc.lineAt(head).number - first;
-  const column = Math.max(0, (rows[row] ?? []).filter(({from}) => from <= head).length - 1);
-  return {rows, row, column, from: node.from, to: node.to};
 }
 
-const write = (rows: readonly (readonly string[])[]) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** The table around the caret, whose second row is the line of dashes, and the cell with the caret. */
+export function tableAt({doc, selection}: EditorState) {
+  const {head} = selection.main;
+  const own = doc.lineAt(head).number;
+  const isRow = (number: number) => number > 0 && number <= doc.lines && /\|/.test(doc.line(number).text);
+  if (!isRow(own)) return undefined;
+  let [first, last] = [own, own];
+  while (isRow(first - 1)) first -= 1;
+  while (isRow(last + 1)) last += 1;
+  if (first === last || !/^[\s|:]*-[\s|:-]*$/.test(doc.line(first + 1).text)) return undefined;
+  const rows = Array.from({length: last - first + 1}, (_, at) => cellsIn(doc.line(first + at)));
+  const row = own - first;
+  const column = Math.max(0, (rows[row] ?? []).filter(({from}) => from <= head).length - 1);
+  return {rows, row, column, from: doc.line(first).from, to: doc.line(last).to};
+}
 
 function selectCell(view: EditorView, row: number, column: number): void {
   const cell = tableAt(view.state)?.rows[row]?.[column];
@@ -65,23 +56,18 @@ export function changeTable(view: EditorView, part: 'row' | 'column', isRemoved 
   const {state} = view;
   const table = tableAt(state);
   if (!table) return false;
-  const {rows, column} = table;
-  const row = Math.max(table.row, 1);
-  const texts = rows.map((cells) => cells.map(({from, to}) => state.sliceDoc(from, to)));
+  const {row, column, from, to} = table;
+  const texts = table.rows.map((cells) => cells.map((cell) => state.sliceDoc(cell.from, cell.to)));
   const width = texts[0]?.length ?? 1;
-  if (isRemoved && (part === 'row' ? table.row < 2 : width < 2)) return true;
-  if (part === 'row')
-    texts.splice(isRemoved ? row : row + 1, Number(isRemoved), ...(isRemoved ? [] : [Array<string>(width).fill(' ')]));
-  else
-    texts.forEach((cells, at) =>
-      cells.splice(isRemoved ? column : column + 1, Number(isRemoved), ...(isRemoved ? [] : [at === 1 ? '---' : ' '])),
-    );
-  view.dispatch({
-    changes: {from: table.from, to: table.to, insert: state.toText(write(texts))},
-    selection: {anchor: table.from},
-    userEvent: 'input',
-  });
-  if (part === 'row') selectCell(view, isRemoved ? Math.min(row, texts.length - 1) : row + 1, 0);
-  else selectCell(view, 0, isRemoved ? Math.max(0, column - 1) : column + 1);
+  // Headings, the line of dashes and the last column stay.
+  if (isRemoved && (part === 'row' ? row < 2 : width < 2)) return true;
+  const at = Math.max(part === 'row' ? Math.max(row, 1) : column, 0) + Number(!isRemoved);
+  const change = <One>(list: One[], one: One) => (isRemoved ? list.splice(at, 1) : list.splice(at, 0, one));
+  if (part === 'row') change(texts, Array<string>(width).fill(' '));
+  else texts.forEach((cells, number) => change(cells, number === 1 ? '---' : ' '));
+  const source = texts.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  view.dispatch({changes: {from, to, insert: lines(source)}, selection: {anchor: from}, userEvent: 'input'});
+  if (part === 'row') selectCell(view, Math.min(at, texts.length - 1), 0);
+  else selectCell(view, 0, Math.min(at, (texts[0]?.length ?? 1) - 1));
   return true;
 }

@@ -1,75 +1,50 @@
-import type {Completion, CompletionContext, CompletionResult} from '@codemirror/autocomplete';
+import {
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
-import {el, ranked, type Item} from '../dom';
-import {messages} from '../messages';
-import type {Catalog, ComponentGuide, Control} from '../protocol';
+import {el} from '../dom';
+import {insertBlock} from '../commands';
+import type {Catalog, ComponentGuide, Control, Item} from '../protocol';
 import {elementsAround, elementsIn} from './tags';
+
+/** The items for a query, the best match first. A part of something comes after a whole. */
+export function ranked<One extends Item>(items: readonly One[], query: string): One[] {
+  const sought = query.trim().toLowerCase();
+  const rank = ({words, about, value, isPart}: Item) => {
+    const [name, more] = [words.toLowerCase(), `${about} ${value}`.toLowerCase()];
+    const found = [
+      name.startsWith(sought),
+      ` ${name}`.includes(` ${sought}`),
+      name.includes(sought),
+      more.includes(sought),
+    ];
+    return found.includes(true) ? found.indexOf(true) + (isPart ? 3.5 : 0) : undefined;
+  };
+  const all = items.map((item) => ({item, rank: rank(item)})).filter((one) => one.rank !== undefined);
+  return all.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({item}) => item);
+}
 
 /** Components that may stand at a place: where other pages have them, and not a second time if once is enough. */
 export function componentsAt(catalog: Catalog, text: string, at: number): ComponentGuide[] {
-  const elements = elementsIn(text);
-  const around = elementsAround(elements, at).at(-1)?.name ?? '';
-  const has = (name: string) => text.includes(`<${name}`);
-  return catalog.components.filter(({name, inside, once}) => inside.includes(around) && !(once && has(name)));
+  const around = elementsAround(elementsIn(text), at).at(-1)?.name ?? '';
+  return catalog.components.filter(
+    ({words, inside, once}) => inside.includes(around) && !(once && text.includes(`<${words}`)),
+  );
 }
 
-export const componentItems = (components: readonly ComponentGuide[]): Item[] =>
-  components.map(({name, about, gallery}) => ({words: name, about, value: name, preview: gallery}));
-
-/** Pages first, then their headings. */
-export const destinationItems = ({destinations}: Catalog): Item[] =>
-  destinations.map(({to, words, page}) => ({
-    words,
-    about: page ? `${page}, ${to}` : to,
-    value: to,
-    isPart: page !== '',
-  }));
-
-export const chipItems = ({chips}: Catalog): Item[] =>
-  chips.map(({source, words, about}) => ({words: words || '–', about, value: source}));
-
-export const iconItems = ({icons, marks}: Catalog, kind: 'icon' | 'mark'): Item[] =>
-  (kind === 'icon' ? icons : marks).map((name) => ({
-    words: name,
-    about: '',
-    value: name,
-    icon: `/write/${kind}/${name}`,
-  }));
-
-function valuesOf(catalog: Catalog, {kind, choices}: Control): Item[] {
-  if (kind === 'icon' || kind === 'mark') return iconItems(catalog, kind);
-  if (kind === 'address') return destinationItems(catalog);
+function valuesOf({chips, icons, marks, destinations}: Catalog, {kind, choices}: Control): Item[] {
+  const lists: Readonly<Record<string, Item[]>> = {icon: icons, mark: marks, address: destinations};
   const values = kind === 'switch' ? ['true', 'false'] : choices;
-  const wordsOf = (value: string) => catalog.chips.find(({source}) => source.includes(`"${value}"`))?.words ?? '';
-  return values.map((value) => ({words: value, about: wordsOf(value), value}));
+  const about = (value: string) => chips.find((chip) => chip.value.includes(`"${value}"`))?.words ?? '';
+  return lists[kind] ?? values.map((value) => ({words: value, about: about(value), value}));
 }
 
+type Put = (view: EditorView, item: Item, from: number, to: number) => void;
 type Shown = Completion & {picture?: string | undefined};
-
-function resultOf(
-  from: number,
-  typed: string,
-  items: readonly Item[],
-  apply?: (item: Item) => Completion['apply'],
-): CompletionResult {
-  const options = ranked(items, typed)
-    .slice(0, 100)
-    .map((item): Shown => {
-      const {words, about, value, icon, preview} = item;
-      return {
-        label: words,
-        detail: preview ? '' : about,
-        apply: apply?.(item) ?? value,
-        picture: icon,
-        ...(preview && {
-          info: () =>
-            el('div', {}, el('p', {}, about), el('iframe', {src: preview, className: 'live', title: messages.preview})),
-        }),
-      };
-    });
-  return {from, options, filter: false};
-}
 
 /** The picture of an icon before its name. */
 export const addPicture = {
@@ -77,69 +52,125 @@ export const addPicture = {
   render: ({picture}: Shown) => (picture ? el('img', {src: picture, alt: '', width: 18, height: 18}) : null),
 };
 
-const named = (controls: readonly Control[]): Item[] =>
-  controls.map(({name, about, required}) => ({
-    words: name,
-    about: required ? about : `${about} ${messages.optional}`,
-    value: name,
-  }));
+const replace: Put = (view, {value}, from, to) =>
+  view.dispatch({
+    changes: {from, to, insert: value},
+    selection: {anchor: from + value.length},
+    userEvent: 'input.complete',
+  });
 
-type Insert = (view: EditorView, source: string, from: number, to: number) => void;
+/** The options for what is typed from a place on. */
+function resultOf(from: number, typed: string, items: readonly Item[], put: Put = replace): CompletionResult {
+  const options = ranked(items, typed)
+    .slice(0, 100)
+    .map((item): Shown => {
+      const {words, about, icon, preview} = item;
+      const live = () =>
+        el('div', {}, el('p', {}, about), el('iframe', {src: preview ?? '', className: 'live', title: 'Preview'}));
+      return {
+        label: words,
+        detail: preview ? '' : about,
+        apply: (view, _option, start, to) => put(view, item, start, to),
+        picture: icon,
+        ...(preview && {info: live}),
+      };
+    });
+  return {from, options, filter: false};
+}
+
+/** A list that was asked for, in which all that is typed is searched. */
+function listOf(from: number, typed: string, items: readonly Item[], put?: Put): CompletionResult {
+  const update: NonNullable<CompletionResult['update']> = (_now, start, to, {state}) =>
+    listOf(start, state.sliceDoc(start, to), items, put);
+  return {...resultOf(from, typed, items, put), update};
+}
+
+/** Inserts an address and leaves the parentheses; a link without words gets those of its target. */
+const putAddress: Put = (view, {words, value}, from, to) => {
+  const {state} = view;
+  const title = state.sliceDoc(from - 3, from) === '[](' ? words : '';
+  const end = Number(state.sliceDoc(to, to + 1) === ')');
+  view.dispatch({
+    changes: [
+      {from: from - 2, insert: title},
+      {from, to, insert: value},
+    ],
+    selection: {anchor: from + title.length + value.length + end},
+    userEvent: 'input.complete',
+  });
+};
+
+const putComponent =
+  (components: readonly ComponentGuide[], before = 0): Put =>
+  (view, {words}, from, to) => {
+    view.dispatch({changes: {from: from - before, to}, userEvent: 'input.complete'});
+    insertBlock(view, components.find((one) => one.words === words)?.source ?? '', from - before);
+  };
+
+/** A prop with its quotes, and the values that it takes. */
+const putProp =
+  (props: readonly Control[]): Put =>
+  (view, item, from, to) => {
+    const kind = props.find(({name}) => name === item.value)?.kind;
+    if (kind === 'switch') return replace(view, item, from, to);
+    const value = `${item.value}=${kind === 'number' ? '{}' : '""'}`;
+    replace(view, {...item, value}, from, to);
+    view.dispatch({selection: {anchor: from + value.length - 1}});
+    startCompletion(view);
+  };
+
+let wanted: 'components' | 'chips' | undefined;
+
+/** Opens the list of components or of claims, counts and facts at the caret. */
+export function offer(view: EditorView, kind: NonNullable<typeof wanted>): void {
+  const {state} = view;
+  const line = state.doc.lineAt(state.selection.main.head);
+  if (kind === 'components' && line.text.trim()) insertBlock(view, '');
+  wanted = kind;
+  startCompletion(view);
+}
 
 /** Completes what is typed with what the site has. */
 export const completeFrom =
-  (catalogNow: () => Catalog, insert: Insert) =>
-  (context: CompletionContext): CompletionResult | null => {
-    const {state, pos} = context;
+  (catalogNow: () => Catalog) =>
+  ({state, pos}: CompletionContext): CompletionResult | null => {
     const catalog = catalogNow();
     const line = state.doc.lineAt(pos);
-    const before = state.doc.sliceString(Math.max(0, pos - 600), pos);
+    const before = state.sliceDoc(Math.max(0, pos - 600), pos);
     const text = state.doc.toString();
-    const head = headOf(text).length;
+    const asked = wanted;
+    wanted = undefined;
 
-    const [, token] = /(?:^|[^{])\{([a-z]*(?::[a-z-]*)?)$/.exec(before) ?? [];
-    if (token !== undefined && pos < head) {
-      const items = catalog.chips.map((one) => ({
-        words: one.token.slice(1, -1),
-        about: one.words,
-        value: one.token.slice(1),
-      }));
-      return resultOf(pos - token.length, token, items);
+    if (pos < headOf(text).length) {
+      const [, token] = /\{([a-z]*(?::[a-z-]*)?)$/.exec(before) ?? [];
+      const tokens = catalog.chips.map((one) => ({words: one.token.slice(1, -1), about: one.words}));
+      const items = tokens.map((one) => ({...one, value: `${one.words}}`}));
+      return token === undefined ? null : resultOf(pos - token.length, token, items);
     }
-    if (pos < head) return null;
-    const [, link] = /\]\(([^)\s]*)$/.exec(before) ?? [];
-    if (link !== undefined) return resultOf(pos - link.length, link, destinationItems(catalog));
+    if (asked === 'chips') return listOf(pos, '', catalog.chips);
+    const [, link] = /\]\(([^)\n]*)$/.exec(before) ?? [];
+    if (link !== undefined) return resultOf(pos - link.length, link, catalog.destinations, putAddress);
 
+    const propsOf = (owner: string | undefined) => catalog.components.find(({words}) => words === owner)?.props ?? [];
     const [, owner, prop, value = ''] = /<([A-Z]\w*)(?:\s[^<>]*)?\s([\w-]+)=["{]([^"{}<>]*)$/.exec(before) ?? [];
-    const component = (name: string | undefined) => catalog.components.find((one) => one.name === name);
-    const control = component(owner)?.props.find(({name}) => name === prop);
+    const control = propsOf(owner).find(({name}) => name === prop);
     if (control) return resultOf(pos - value.length, value, valuesOf(catalog, control));
 
     const [, tag, given = '', begun = ''] =
       /<([A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^{}]*\})?)*)\s+([\w-]*)$/.exec(before) ?? [];
     if (tag) {
-      const props = component(tag)?.props.filter(({name}) => !new RegExp(`\\s${name}[=\\s]`).test(`${given} `)) ?? [];
-      const put = (item: Item) => {
-        const kind = props.find(({name}) => name === item.value)?.kind;
-        if (kind === 'switch') return item.value;
-        const [open, close] = kind === 'number' ? ['{', '}'] : ['"', '"'];
-        return (view: EditorView, _one: Completion, from: number, to: number) => {
-          const source = `${item.value}=${open}${close}`;
-          view.dispatch({
-            changes: {from, to, insert: source},
-            selection: {anchor: from + source.length - 1},
-            userEvent: 'input.complete',
-          });
-        };
-      };
-      return resultOf(pos - begun.length, begun, named(props), put);
+      const props = propsOf(tag).filter(({name}) => !new RegExp(`\\s${name}[=\\s]`).test(`${given} `));
+      const items = props.map(({name, about, required}) => ({
+        words: name,
+        about: required ? about : `${about} (optional)`,
+        value: name,
+      }));
+      return resultOf(pos - begun.length, begun, items, putProp(props));
     }
-    const [all, name] = /(?:<|^\/)(\w*)$/.exec(line.text.slice(0, pos - line.from)) ?? [];
-    if (all === undefined || name === undefined) return null;
-    const fitting = componentsAt(catalog, text.slice(0, pos - all.length) + text.slice(pos), pos - all.length);
-    const put =
-      ({value: chosen}: Item) =>
-      (view: EditorView, _one: Completion, _from: number, to: number) =>
-        insert(view, component(chosen)?.source ?? '', to - all.length, to);
-    return resultOf(pos - name.length, name, componentItems(fitting), put);
+    const [all = '', name] = /(?:<|^\/)(\w*)$/.exec(line.text.slice(0, pos - line.from)) ?? [];
+    if (asked !== 'components' && name === undefined) return null;
+    const start = pos - all.length;
+    const fitting = componentsAt(catalog, text.slice(0, start) + text.slice(pos), start);
+    if (name === undefined) return listOf(pos, '', fitting, putComponent(fitting));
+    return resultOf(pos - name.length, name, fitting, putComponent(fitting, 1));
   };

@@ -1,6 +1,5 @@
 import type {Action, Diagnostic} from '@codemirror/lint';
 import type {EditorState, Text} from '@codemirror/state';
-import {messages} from '../messages';
 import type {TextFinding} from '../protocol';
 
 type Fix = {addWord: (word: string) => void; rename: (from: string, to: string) => void};
@@ -19,13 +18,11 @@ function rangeOf(doc: Text, {line: number, column, change, word}: TextFinding): 
 }
 
 /** A misspelled component has two tags. */
-function changesFor(state: EditorState, {from, to}: {from: number; to: number}, old: string, put: string) {
-  const changes = [{from, to, insert: put}];
-  if (!/^<[\w.]+$/.test(old)) return changes;
-  const closing = state.doc.sliceString(to).indexOf(`</${old.slice(1)}>`);
-  return closing < 0
-    ? changes
-    : [...changes, {from: to + closing + 2, to: to + closing + 1 + old.length, insert: put.slice(1)}];
+function changesFor({doc}: EditorState, {from, to}: {from: number; to: number}, old: string, put: string) {
+  const closing = /^<[\w.]+$/.test(old) ? doc.sliceString(to).indexOf(`</${old.slice(1)}>`) : -1;
+  const end = to + closing + 2;
+  const second = {from: end, to: end + old.length - 1, insert: put.slice(1)};
+  return [{from, to, insert: put}, ...(closing < 0 ? [] : [second])];
 }
 
 /** The findings of the doctor in the text, with their fixes as buttons. */
@@ -40,14 +37,14 @@ export const diagnosticsOf = (
     const isElsewhere = finding.file !== file;
     const range = isElsewhere ? {from: 0, to: 0} : rangeOf(state.doc, finding);
     const actions: Action[] = (isElsewhere ? [] : (change?.to ?? [])).map((put) => ({
-      name: put === '' ? messages.deleteIt : put.length < 60 ? messages.use({put}) : messages.useThis,
+      name: put === '' ? 'Delete it' : put.length < 60 ? `Use ${put}` : 'Use this instead',
       apply: (view, from, to) => {
         if (change?.old === file) return fix.rename(file, put);
         view.dispatch({changes: changesFor(view.state, {from, to}, change?.old ?? '', put), userEvent: 'input.fix'});
         view.focus();
       },
     }));
-    if (word) actions.push({name: messages.addWord, apply: () => fix.addWord(word)});
+    if (word) actions.push({name: 'Add to dictionary', apply: () => fix.addWord(word)});
     return {
       ...range,
       severity: blocks ? 'error' : word ? 'info' : 'warning',

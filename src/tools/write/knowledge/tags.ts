@@ -38,6 +38,10 @@ export function elementsIn(text: string): Element[] {
   return root.children;
 }
 
+/** Elements with all that are inside them, in the order of the text. */
+export const allIn = (elements: readonly Element[]): Element[] =>
+  elements.flatMap((one) => [one, ...allIn(one.children)]);
+
 /** The elements around a place, from the outermost to the innermost. */
 export function elementsAround(elements: readonly Element[], at: number): Element[] {
   const own = elements.find(({inner, innerEnd}) => inner <= at && at <= innerEnd);

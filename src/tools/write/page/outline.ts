@@ -1,79 +1,59 @@
 import type {EditorView} from '@codemirror/view';
 import {button, el, openDialog} from '../dom';
+import {lines} from '../commands';
 import {elementsIn, type Element} from '../knowledge/tags';
-import {messages} from '../messages';
 
-type Placed = {element: Element; siblings: Element[]; depth: number};
-
-const isEdge = (character: string | undefined) => character === undefined || character === '\n';
-const isBlock = (text: string, {from, to}: Element) => isEdge(text[from - 1]) && isEdge(text[to]);
+type Placed = {element: Element; above: Element | undefined; below: Element | undefined; depth: number};
 
 /** The components that have lines of their own, to a depth that shows how the page is built. */
-const placedIn = (text: string, elements: Element[], depth = 0): Placed[] => {
-  const siblings = elements.filter((one) => isBlock(text, one));
-  return siblings.flatMap((element) => [
-    {element, siblings, depth},
+function placedIn(text: string, elements: readonly Element[], depth = 0): Placed[] {
+  const siblings = elements.filter(({from, to}) => /^\n*$/.test(text.charAt(from - 1) + text.charAt(to)));
+  return siblings.flatMap((element, at) => [
+    {element, above: siblings[at - 1], below: siblings[at + 1], depth},
     ...(depth < 2 ? placedIn(text, element.children, depth + 1) : []),
   ]);
-};
+}
 
-const nameOf = (text: string, {from, to, name}: Element) => {
-  const [, words = ''] =
-    /^#{1,4} (.+)$/m.exec(text.slice(from, to)) ?? /\b(?:ask|title)="([^"]+)"/.exec(text.slice(from, to)) ?? [];
-  return words.replace(/<[^>]*\/>/g, '…').replace(/[*_]|<[^>]*>/g, '') || name;
-};
+/** What a component says first. */
+function titleOf(source: string): string {
+  const [, words = ''] = /^#{1,4} (.+)$/m.exec(source) ?? /\b(?:ask|title)="([^"]+)"/.exec(source) ?? [];
+  return words.replace(/<[^>]*\/>/g, '…').replace(/[*_]|<[^>]*>/g, '');
+}
 
 /** Moves, duplicates and removes the sections of a page. Each is one step that undo takes back. */
 export function openOutline(view: EditorView): void {
   const list = el('ol', {className: 'outline'});
-  const dialog = openDialog(messages.outline, () => [el('p', {}, messages.outlineAbout), list]);
-  const change = (changes: {from: number; to: number; insert: string}[], at: number) => {
-    const {state} = view;
-    const specs = changes.map((one) => ({...one, insert: state.toText(one.insert)}));
-    view.dispatch({changes: specs, userEvent: 'move.section', selection: {anchor: Math.min(at, state.doc.length)}});
-    show(at);
-  };
-  const show = (focused?: number) => {
+  const show = (focused = -1) => {
     const text = view.state.doc.toString();
-    const placed = placedIn(text, elementsIn(text));
-    const rows = placed.map(({element, siblings, depth}) => {
+    const change = (from: number, to: number, source: string, at: number) => {
+      view.dispatch({
+        changes: {from, to, insert: lines(source)},
+        userEvent: 'move.section',
+        selection: {anchor: Math.min(at, text.length + source.length - (to - from))},
+      });
+      show(at);
+    };
+    const swap = (a: Element, b: Element, at: number) =>
+      change(a.from, b.to, text.slice(b.from, b.to) + text.slice(a.to, b.from) + text.slice(a.from, a.to), at);
+    const rows = placedIn(text, elementsIn(text)).map(({element, above, below, depth}) => {
       const {from, to, name} = element;
-      const own = text.slice(from, to);
-      const at = siblings.indexOf(element);
-      const swap = (step: 1 | -1) => {
-        const other = siblings[at + step];
-        if (!other) return;
-        const [a, b] = step > 0 ? [element, other] : [other, element];
-        const start = step > 0 ? a.from + (b.to - a.to) : a.from;
-        const texts = [text.slice(b.from, b.to), text.slice(a.from, a.to)] as const;
-        change(
-          [
-            {from: a.from, to: a.to, insert: texts[0]},
-            {from: b.from, to: b.to, insert: texts[1]},
-          ],
-          start,
-        );
-      };
+      const source = text.slice(from, to);
       const go = () => {
         dialog.close();
-        view.dispatch({selection: {anchor: from}, effects: [], scrollIntoView: true});
+        view.dispatch({selection: {anchor: from}, scrollIntoView: true});
         view.focus();
       };
+      const title = button(titleOf(source) || name, go, 'row');
+      title.append(el('small', {}, name));
       const gap = /^\s*/.exec(text.slice(to))?.[0].length ?? 0;
-      const title = el(
-        'button',
-        {type: 'button', className: 'go', onclick: go},
-        el('b', {}, nameOf(text, element)),
-        el('span', {}, name),
-      );
       const row = el(
         'li',
         {},
         title,
-        button(messages.up, () => swap(-1)),
-        button(messages.down, () => swap(1)),
-        button(messages.duplicate, () => change([{from: to, to, insert: `\n\n${own}`}], to + 2)),
-        button(messages.remove, () => change([{from, to: to + gap, insert: ''}], from)),
+        button('Up', () => above && swap(above, element, above.from), 'quiet'),
+        button('Down', () => below && swap(element, below, from + below.to - to), 'quiet'),
+        button('Duplicate', () => change(to, to, `\n\n${source}`, to + 2), 'quiet'),
+        button('Remove', () => change(from, to + gap, '', from), 'quiet'),
       );
       row.style.setProperty('--depth', String(depth));
       if (from === focused) queueMicrotask(() => title.focus());
@@ -82,5 +62,5 @@ export function openOutline(view: EditorView): void {
     list.replaceChildren(...rows);
   };
   show();
-  list.querySelector('button')?.focus();
+  const dialog = openDialog('Outline', el('p', {}, 'Each step can be undone.'), list);
 }

@@ -7,8 +7,6 @@ import {typefaces} from '../../../company/typefaces';
 import {fillColors} from '../../../css/palette';
 import {address, tokenName} from '../protocol';
 
-const document = path.join(__dirname, '..', 'document');
-
 export const htmlOf = (token: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -23,12 +21,18 @@ export const htmlOf = (token: string): string => `<!doctype html>
 </html>
 `;
 
-/** The tokens of the site in the company's colors, and the styles of the document. */
+const face = (role: string) =>
+  `@font-face{font-family:${role};src:url(${address}/type/${role}) format('woff2');font-weight:300 900}`;
+const stack = (name: string, role: string) => `--font-${name}:${role},sans-serif;`;
+
+/** The tokens and the base of the site in the company's colors and typefaces, and the styles of the document. */
 export async function stylesOf(): Promise<string> {
-  const own = ['layout', 'text', 'dialogs'].map((name) => path.join(document, `${name}.css`));
-  const files = [path.join(__dirname, '../../../css/tokens.css'), ...own];
-  const css = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-  return (await postcss([fillColors]).process(css, {from: undefined})).css;
+  const src = path.join(__dirname, '../../..');
+  const files = ['css/tokens.css', 'css/base.css', 'tools/write/document/layout.css'];
+  const css = await Promise.all(files.map((file) => readFile(path.join(src, file), 'utf8')));
+  const fonts = stack('text', 'text') + stack('display', 'display') + stack('headline', 'display');
+  const all = [face('text'), face('display'), `:root{${fonts}}`, ...css].join('\n');
+  return (await postcss([fillColors]).process(all, {from: undefined})).css;
 }
 
 /** A typeface of the site with all its letters. */

@@ -10,42 +10,33 @@ import {schemas} from '../../../content/frontMatter';
 import {jobsFolder} from '../../../content/jobs';
 import {countInWords} from '../../../content/numbers';
 import {examplesOf, type Component} from '../../../mdx/components';
-import {isTag} from '../../../mdx/nodes';
 import type {ParsedPage} from '../../../mdx/parsedPage';
-import {readAsWritten} from '../../../mdx/readMdx';
 import type {SiteSources} from '../../doctor/sources';
 import {slugOf} from '../../gallery/texts';
-import type {Catalog, Chip, ComponentGuide, Control, Destination} from '../protocol';
+import {allIn, elementsIn} from '../knowledge/tags';
+import type {Catalog, Chip, ComponentGuide, Control, Item} from '../protocol';
 
-function controlOf(name: string, schema: z.ZodType, names: Readonly<Record<string, readonly string[]>>): Control {
-  const {description: about, refersTo, optional, inner, choices = []} = aboutSchema(schema);
-  const known = [...(names[refersTo ?? ''] ?? choices)].map(String);
-  const named = (['icon', 'mark', 'address'] as const).find((one) => one === refersTo);
-  const typed = [
-    [z.ZodBoolean, 'switch'],
-    [z.ZodNumber, 'number'],
-    [z.ZodArray, 'list'],
-  ] as const;
-  const kind =
-    named ?? (known.length > 0 ? 'choice' : (typed.find(([type]) => inner instanceof type)?.[1] ?? ('text' as const)));
-  return {name, about, required: !optional, kind, choices: known};
-}
+const typed = [
+  [z.ZodBoolean, 'switch'],
+  [z.ZodNumber, 'number'],
+  [z.ZodArray, 'list'],
+] as const;
 
 const controlsOf = (shape: object, names: Readonly<Record<string, readonly string[]>> = {}): Control[] =>
-  Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => controlOf(name, schema, names));
-
-const fieldsOf = ({kind}: ParsedPage): Control[] => (kind === 'partial' ? [] : controlsOf(schemas[kind].shape));
+  Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const {description: about, refersTo = '', optional, inner, choices = []} = aboutSchema(schema);
+    const known = (names[refersTo] ?? choices).map(String);
+    const named = (['icon', 'mark', 'address'] as const).find((one) => one === refersTo);
+    const kind =
+      named ?? (known.length > 0 ? 'choice' : (typed.find(([type]) => inner instanceof type)?.[1] ?? 'text'));
+    return {name, about, required: !optional, kind, choices: known};
+  });
 
 /** A component as its guide first shows it, without the components around it. */
 function sourceOf(component: Component): string {
   const mdx = examplesOf(component)[0]?.mdx ?? `<${component.name} />`;
-  const walk = (node: ReturnType<typeof readAsWritten> | (typeof tree.children)[number]): string | undefined => {
-    if (isTag(node) && node.name === component.name)
-      return mdx.slice(node.position?.start.offset, node.position?.end.offset);
-    return 'children' in node ? node.children.map(walk).find(Boolean) : undefined;
-  };
-  const tree = readAsWritten(mdx);
-  return walk(tree) ?? mdx;
+  const own = allIn(elementsIn(mdx)).find(({name}) => name === component.name);
+  return mdx.slice(own?.from, own?.to);
 }
 
 let guides: ComponentGuide[] | undefined;
@@ -55,45 +46,41 @@ function guidesOf({components, pages, sections}: SiteSources): ComponentGuide[] 
   const names = {section: sections.map(({folder}) => folder), count: countable(sections)};
   guides ??= [...components.values()].map((component) => {
     const {name, guide, props} = component;
-    const {purpose, do: yes, dont, once = false, copy} = guide;
     return {
-      name,
-      about: `${purpose} ${yes} ${dont}`,
+      words: name,
+      about: `${guide.purpose} ${guide.do} ${guide.dont}`,
+      value: name,
+      preview: `/gallery/${slugOf(name)}`,
       source: sourceOf(component),
       inside: [],
       props: controlsOf(props.shape, names),
-      once,
-      holdsText: copy !== 'none',
-      gallery: `/gallery/${slugOf(name)}`,
+      once: guide.once ?? false,
     };
   });
   const tags = pages.flatMap((page) => page.tags);
   return guides.map((guide) => ({
     ...guide,
-    inside: [...new Set(tags.filter(({name}) => name === guide.name).map(({around}) => around?.name ?? ''))],
+    inside: [...new Set(tags.filter(({name}) => name === guide.words).map(({around}) => around?.name ?? ''))],
   }));
 }
 
 function chipsOf({pages, sections}: SiteSources): Chip[] {
+  const chip = (kind: string, name: string, words: string, about: string): Chip => {
+    const prop = {Claim: 'id', Count: 'of', Company: 'part'}[kind];
+    const value = `<${kind} ${prop}="${name}" />`;
+    return {words: words || '–', about, value, token: `{${kind.toLowerCase()}:${name}}`};
+  };
+  const claims = Object.entries(claimValues).map(([id, words]) => {
+    const {means, reviewed, reviewBy} = evidence[id as keyof typeof evidence];
+    const state = reviewed.value === words ? `reviewed, due ${reviewBy}` : 'not reviewed';
+    return chip('Claim', id, words, `${means || id} (${state})`);
+  });
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
+  const facts = Object.entries(companyParts);
   return [
-    ...Object.entries(claimValues).map(([id, words]) => {
-      const {means, reviewed, reviewBy} = evidence[id as keyof typeof evidence];
-      const state = reviewed.value === words ? `reviewed, due ${reviewBy}` : 'not reviewed';
-      return {source: `<Claim id="${id}" />`, token: `{claim:${id}}`, words, about: `${means || id} (${state})`};
-    }),
-    ...counts.map(([of, count]) => ({
-      source: `<Count of="${of}" />`,
-      token: `{count:${of}}`,
-      words: countInWords(count),
-      about: `How many there are: ${of}`,
-    })),
-    ...Object.entries(companyParts).map(([part, words]) => ({
-      source: `<Company part="${part}" />`,
-      token: `{company:${part}}`,
-      words,
-      about: `Company: ${part}`,
-    })),
+    ...claims,
+    ...counts.map(([of, count]) => chip('Count', of, countInWords(count), `How many there are: ${of}`)),
+    ...facts.map(([part, words]) => chip('Company', part, words, `Company: ${part}`)),
   ];
 }
 
@@ -104,16 +91,23 @@ function labelOf({frontMatter, file}: ParsedPage): string {
 }
 
 /** Every page, and every heading that a link can lead to. */
-const destinationsOf = ({pages}: SiteSources): Destination[] =>
+const destinationsOf = ({pages}: SiteSources): Item[] =>
   pages.flatMap((page) => {
     const {address, headings} = page;
     if (!address) return [];
-    const own = headings.filter(({level}) => level === 2);
+    const words = labelOf(page);
+    const parts = headings.filter(({level}) => level === 2);
     return [
-      {to: address, words: labelOf(page), page: ''},
-      ...own.map(({anchor, text}) => ({to: `${address}#${anchor}`, words: text, page: labelOf(page)})),
+      {words, about: address, value: address},
+      ...parts.map(({anchor, text}) => {
+        const value = `${address}#${anchor}`;
+        return {words: text, about: `${words}, ${value}`, value, isPart: true};
+      }),
     ];
   });
+
+const pictured = (kind: 'icon' | 'mark', names: readonly string[]): Item[] =>
+  [...new Set(names)].map((name) => ({words: name, about: '', value: name, icon: `/write/${kind}/${name}`}));
 
 export const catalogOf = (site: SiteSources): Catalog => ({
   components: guidesOf(site),
@@ -123,11 +117,10 @@ export const catalogOf = (site: SiteSources): Catalog => ({
     file: page.file,
     address: page.address,
     label: labelOf(page),
-    section: /^pages\/(.+)\/[^/]+$/.exec(page.file)?.[1] ?? '',
     isDraft: page.frontMatter.draft === true,
-    fields: fieldsOf(page),
+    fields: page.kind === 'partial' ? [] : controlsOf(schemas[page.kind].shape),
   })),
   sections: [...site.sections.map(({folder}) => folder), jobsFolder],
-  icons: [...new Set(lineNames())],
-  marks: markNames(),
+  icons: pictured('icon', lineNames()),
+  marks: pictured('mark', markNames()),
 });

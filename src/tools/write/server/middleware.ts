@@ -7,13 +7,24 @@ import {sendText, type Middleware} from '../../../features/contact/server/middle
 import {messages} from '../messages';
 import {address, api, tokenHeader} from '../protocol';
 import {htmlOf, iconOf, stylesOf, typefaceOf} from './assets';
-import {isAction, requestSchemas, type Action, type Requests, type Service} from './requests';
+import {isInPlace} from './files';
+import {isAction, requestSchemas, type Action, type Requests} from './requests';
 import {openService} from './service';
 
-async function answer<Name extends Action>(service: Service, action: Name, body: string) {
+/** What the service answers; the reason, if it refuses. */
+async function answer<Name extends Action>(
+  service: {[One in Action]: (request: Requests[One]) => unknown},
+  action: Name,
+  body: string,
+): Promise<unknown> {
   const read = requestSchemas[action].safeParse(JSON.parse(body));
   if (!read.success) throw new Error(messages.badRequest);
-  return service[action](read.data as Requests[Name]);
+  try {
+    return await service[action](read.data as Requests[Name]);
+  } catch (error) {
+    if (error instanceof Refusal) return {refused: error.message};
+    throw error;
+  }
 }
 
 const loopback = /^(::ffff:)?127\.|^::1$/;
@@ -37,9 +48,9 @@ async function fileAt(
   if (kind === 'type') return ['font/woff2', await typefaceOf(root, name)];
   if (kind === 'icon' || kind === 'mark') return ['image/svg+xml', iconOf(kind, name)];
   if (kind !== 'picture') return undefined;
-  const file = path.posix.normalize(url.searchParams.get('file') ?? '');
+  const file = url.searchParams.get('file') ?? '';
   const [, type = ''] = /^(?:pages|static)\/.+\.(avif|gif|jpe?g|png|webp|svg)$/.exec(file) ?? [];
-  if (!type) return undefined;
+  if (!type || !isInPlace(root, file)) return undefined;
   const mime = {jpg: 'jpeg', svg: 'svg+xml'}[type] ?? type;
   return [`image/${mime}`, await readFile(path.join(root, file))];
 }
@@ -49,16 +60,11 @@ export function writeMiddleware(root: string, token: string, script: () => Promi
   const service = openService(root);
   const act = async (request: IncomingMessage, response: ServerResponse) => {
     const action = (request.url ?? '').slice(api.length);
-    if (request.headers[tokenHeader] !== token || !isAction(action)) {
-      request.resume();
-      const isKnown = request.headers[tokenHeader] === token;
-      return sendText(response, isKnown ? 404 : 403, isKnown ? messages.notFound : messages.earlierStart);
-    }
-    const answered = await answer(service, action, await bodyOf(request)).catch((error: unknown) => {
-      if (error instanceof Refusal) return {refused: error.message};
-      throw error;
-    });
-    send(response, 'application/json; charset=utf-8', JSON.stringify(answered));
+    const body = await bodyOf(request);
+    if (request.headers[tokenHeader] !== token) return sendText(response, 403, messages.earlierStart);
+    if (!isAction(action)) return sendText(response, 404, messages.notFound);
+    const answered = await answer(service, action, body);
+    return send(response, 'application/json; charset=utf-8', JSON.stringify(answered));
   };
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

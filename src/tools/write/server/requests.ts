@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {oneLine} from '../../../content/text';
-import type {Responses} from '../protocol';
 
 const file = z.string().max(300);
 const text = z.string().max(2_000_000);
@@ -12,14 +11,12 @@ export const requestSchemas = {
   open: z.strictObject({file}),
   /** `base` is the file as the browser last knew it, and `imports` the imports that it had. */
   write: z.strictObject({file, base: text, text, imports: text}),
-  spell: z.strictObject({file}),
-  read: z.strictObject({file}),
   addWord: z.strictObject({word: z.string().regex(/^[\p{L}\p{M}'’-]{2,60}$/u)}),
   /** `data` is the file in base64. */
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
   changes: nothing,
   published: z.strictObject({file}),
-  newPage: z.strictObject({section: words, title: words, label: words.optional()}),
+  newPage: z.strictObject({section: words, title: words}),
   rename: z.strictObject({from: words, to: words}),
   remove: z.strictObject({address: words, to: words.optional()}),
   undoRemove: nothing,
@@ -29,7 +26,3 @@ export const requestSchemas = {
 export type Action = keyof typeof requestSchemas;
 export type Requests = {[Name in Action]: z.infer<(typeof requestSchemas)[Name]>};
 export const isAction = (action: string): action is Action => Object.hasOwn(requestSchemas, action);
-
-export type Service = {
-  [Name in keyof Requests]: (request: Requests[Name]) => Responses[Name] | Promise<Responses[Name]>;
-};

@@ -1,35 +1,31 @@
-import {readFileSync, existsSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Refusal} from '../../../content/refusal';
 import {parsePage} from '../../../mdx/parse';
-import type {Finding} from '../../../mdx/finding';
-import type {ParsedPage} from '../../../mdx/parsedPage';
 import {readSite} from '../../doctor/diagnose';
-import {spellingFindings} from '../../doctor/spelling';
-import type {SiteSources} from '../../doctor/sources';
+import {spellingFindings, wordsOnly} from '../../doctor/spelling';
 import {writeFiles} from '../../writeFiles';
 import {joinImports} from '../imports';
 import {messages} from '../messages';
-import type {Responses} from '../protocol';
+import type {TextFinding} from '../protocol';
 import {catalogOf} from './catalog';
+import {isInPlace} from './files';
 import {addWord, findingsAfter, inText} from './findings';
 import {openPages} from './pages';
 import {Photos} from './photos';
-import type {Requests, Service} from './requests';
+import type {Action, Requests} from './requests';
 import {settleImports} from './settleImports';
 
+/** `theirs` is the file if somebody else changed it; `written` is the file if it was written. */
+type Written = {findings: TextFinding[]; written?: string; theirs?: string};
+
 /** Reads and changes the pages of the site. What is refused throws a `Refusal`. */
-export function openService(root: string): Service {
+export function openService(root: string) {
   const photos = new Photos(root);
 
-  /** Only the pages that the doctor reads can be opened: files in `pages/`, but no symbolic links. */
-  const pageOf = (file: string): {page: ParsedPage; site: SiteSources} => {
-    const site = readSite(root);
-    const page = site.pages.find((one) => one.file === file);
-    if (!page) throw new Refusal(messages.isGone({file}));
-    return {page, site};
-  };
+  /** Only what the doctor reads can be opened. */
   const read = (file: string): string => {
+    if (!/^pages\/.+\.mdx$/.test(file) || !isInPlace(root, file)) throw new Refusal(messages.isGone({file}));
     const bytes = readFileSync(path.join(root, file));
     const text = bytes.toString('utf8');
     if (!Buffer.from(text).equals(bytes)) throw new Refusal(messages.notUtf8({file}));
@@ -37,67 +33,41 @@ export function openService(root: string): Service {
   };
 
   /** Writes a text unless the doctor refuses it or the file is not the one that the browser knows. */
-  const write = ({file, base, text, imports}: Requests['write']): Responses['write'] => {
-    const {page, site} = pageOf(file);
+  const write = async ({file, base, text, imports}: Requests['write']): Promise<Written> => {
+    const theirs = read(file);
+    const site = readSite(root);
+    const page = parsePage(file, theirs, site.sections);
     const joined = joinImports(text, imports);
     const parsed = parsePage(file, joined, site.sections);
     const after = parsed.broken ? joined : settleImports(parsed, site.components);
-    photos.writeFor(file, after);
+    photos.keepFor([...site.pages.map((one) => one.text), after]);
     const found = findingsAfter(page, after, site);
-    const findings = inText(found, after);
-    const theirs = read(file);
-    if (theirs !== base && theirs !== after) return {findings, theirs};
-    if (found.some(({blocks}) => blocks)) return {findings};
+    const findings = async () => {
+      const words = await spellingFindings([{file, text: after}], root).catch(() => []);
+      return inText([...found, ...wordsOnly(words, found).map((one) => ({...one, blocks: false}))], after);
+    };
+    if (theirs !== base && theirs !== after) return {findings: await findings(), theirs};
+    if (found.some(({blocks}) => blocks)) return {findings: await findings()};
     if (theirs !== after) writeFiles(root, {[file]: after});
-    photos.removeUnused(site.pages.map((one) => (one === page ? {...one, text: after} : one)));
-    return {findings, written: after};
-  };
-
-  let lastRun: Promise<unknown> = Promise.resolve();
-  const waiting = new Map<string, Promise<Finding[]>>();
-  /** One run at a time, for all who wait for it: on a slow machine, a file changes faster than it is spelled. */
-  const spelled = (file: string): Promise<Finding[]> => {
-    const run = () => {
-      waiting.delete(file);
-      return spellingFindings([file], root);
-    };
-    const next = waiting.get(file) ?? lastRun.then(run, run);
-    waiting.set(file, next);
-    lastRun = next;
-    return next;
-  };
-
-  const spell = async ({file}: Requests['spell']): Promise<Responses['spell']> => {
-    const {page} = pageOf(file);
-    const found = await spelled(file);
-    return {
-      findings: inText(
-        found.map((one) => ({...one, blocks: false})),
-        page.text,
-      ),
-    };
+    photos.keepFor([...site.pages.map((one) => (one.file === file ? '' : one.text)), after]);
+    return {findings: await findings(), written: after};
   };
 
   return {
     catalog: () => catalogOf(readSite(root)),
-    open: ({file}) => {
-      pageOf(file);
-      return {text: read(file)};
-    },
+    open: ({file}: Requests['open']) => ({text: read(file)}),
     write,
-    spell,
-    read: ({file}) => ({
-      text:
-        /^pages\/.*\.mdx$/.test(file) && existsSync(path.join(root, path.posix.normalize(file))) ? read(file) : null,
-    }),
-    addWord: ({word}) => {
+    addWord: ({word}: Requests['addWord']) => {
       addWord(root, word);
       return {};
     },
-    photo: async (request) => {
-      pageOf(request.file);
+    photo: async (request: Requests['photo']) => {
+      read(request.file);
       return {source: await photos.add(request)};
     },
     ...openPages(root),
-  };
+  } satisfies {[Name in Action]: (request: Requests[Name]) => unknown};
 }
+
+type Service = ReturnType<typeof openService>;
+export type Responses = {[Name in Action]: Awaited<ReturnType<Service[Name]>>};

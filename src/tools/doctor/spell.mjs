@@ -1,0 +1,40 @@
+import {pathToFileURL} from 'node:url';
+import {parentPort} from 'node:worker_threads';
+
+/** The most similar word for each that was misspelled. To find one takes long, and a text is checked after each change. */
+const similar = new Map();
+
+/** Checks texts with the settings of the site. cspell is a module, so it cannot be required. */
+async function check({sources, folder}) {
+  const {refreshDictionaryCache, spellCheckDocument, suggestionsForWord} = await import('cspell-lib');
+  // A word may have been added to the dictionary.
+  await refreshDictionaryCache(0);
+  const found = [];
+  for (const {file, text} of sources) {
+    const uri = pathToFileURL(`${folder}/${file}`).href;
+    const checked = await spellCheckDocument({uri, text}, {configFile: `${folder}/cspell.json`}, {});
+    for (const error of checked.errors ?? []) throw error;
+    for (const {offset, text: word, suggestionsEx = []} of checked.issues) {
+      const preferred = suggestionsEx.find(({isPreferred}) => isPreferred);
+      if (!preferred && !similar.has(word)) {
+        const {suggestions} = await suggestionsForWord(word, {numSuggestions: 1}, checked.settingsUsed);
+        similar.set(
+          word,
+          suggestions.find(({forbidden, noSuggest}) => !forbidden && !noSuggest),
+        );
+      }
+      const near = preferred ?? similar.get(word);
+      found.push({file, offset, word, near: near?.wordAdjustedToMatchCase ?? near?.word});
+    }
+  }
+  return found;
+}
+
+parentPort.on('message', async ({port, ...request}) => {
+  port.postMessage(
+    await check(request).then(
+      (found) => ({found}),
+      (error) => ({problem: String(error)}),
+    ),
+  );
+});

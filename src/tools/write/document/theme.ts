@@ -1,0 +1,48 @@
+import {EditorView} from '@codemirror/view';
+
+const panel = {borderColor: 'var(--line-strong)', background: 'var(--surface-raised)', color: 'var(--text)'};
+const mono = 'ui-monospace, monospace';
+const badge = {
+  padding: '0.05em 0.45em',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--brand-soft)',
+  color: 'var(--brand-strong)',
+};
+
+/** The text in the tokens of the site, for light and dark. Classes with w- are those of show.ts. */
+export const theme = EditorView.theme({
+  '&': {blockSize: '100%'},
+  '&.cm-focused': {outline: 'none'},
+  '.cm-scroller': {font: '1.0625rem / 1.65 var(--font-text)'},
+  '.cm-content': {
+    maxInlineSize: '46rem',
+    margin: '0 auto',
+    padding: '1.5rem 1rem 40vh 0.25rem',
+    caretColor: 'var(--text)',
+  },
+  '.cm-gutters': {border: '0', background: 'transparent', color: 'var(--text-faint)'},
+  '.cm-gutterElement': {paddingBlockStart: '0.35rem'},
+  '.cm-panels': panel,
+  '.cm-tooltip': {
+    ...panel,
+    maxInlineSize: 'min(34rem, 92vw)',
+    borderRadius: 'var(--radius-s)',
+    boxShadow: 'var(--shadow)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {maxBlockSize: '18rem', font: 'var(--size-small) / 1.5 var(--font-text)'},
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {background: 'var(--brand-soft)', color: 'var(--brand-strong)'},
+  '.cm-tooltip-autocomplete img': {display: 'inline'},
+  '.cm-completionDetail': {color: 'var(--text-faint)', fontStyle: 'normal'},
+  '.cm-completionInfo': {inlineSize: '24rem', overflow: 'hidden'},
+  '.cm-diagnostic': {padding: '0.6rem 0.8rem'},
+  '.cm-diagnosticAction': {...badge, padding: '0.2rem 0.6rem'},
+  '.cm-selectionMatch': {background: 'var(--accent-soft)'},
+  '.cm-line.w-blank': {lineHeight: '0.9'},
+  '.w-table': {fontFamily: mono, fontSize: '0.9em'},
+  '.w-quoted': {borderInlineStart: '3px solid var(--line-strong)'},
+  '.w-bullet': {color: 'var(--accent-strong)'},
+  '.w-tag': {color: 'var(--text-faint)', font: `0.76em / 1.4 ${mono}`},
+  '.w-chip': badge,
+  '.w-head': {marginBlockEnd: '1rem', padding: '0.9rem 1.1rem', fontSize: 'var(--size-small)'},
+  '.w-head button': {margin: '0 1rem 0 -0.8rem', color: 'var(--brand-strong)'},
+});
