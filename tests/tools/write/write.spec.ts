@@ -1,4 +1,4 @@
-// cspell:ignore contcat aeiolnrstu fareast filechooser
+// cspell:ignore contcat aeiolnrstu filechooser
 import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
