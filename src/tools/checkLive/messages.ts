@@ -53,7 +53,8 @@ export const messages = {
   shortNotice: ({version, since, promised}: With<'version' | 'since' | 'promised'>) =>
     `announces a version for ${version} that is readable since ${since}, not for ${promised} days`,
   fixVersion: 'Build and deploy the site again, and find out why the nightly job did not.',
-  fixNotice: 'Withdraw that version, and announce it again for a later day.',
+  fixNotice: ({policy, version}: With<'policy' | 'version'>) =>
+    `Withdraw it with npm run policy -- withdraw ${version} ${policy}, and publish it again for a later day.`,
   unknownForm: ({status}: With<'status'>) => `a form that does not exist is refused with ${status}.`,
   notChecked: ({status}: With<'status'>) => `not checked, because the host answers ${status}. Check again later.`,
   unknownFormAccepted: ({status}: With<'status'>) => `answers ${status} to a form that does not exist`,

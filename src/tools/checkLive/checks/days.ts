@@ -52,15 +52,12 @@ export const policies: Check = async ({client, today}) => {
     const what = messages.otherVersion({shown: longDay(shown), version: longDay(version)});
     return [faultOf(page, messages.fixVersion, what)];
   });
-  const noticeFaults = record.versions
-    .filter(({version, withdrawn, withoutNotice}) => version > today && !withdrawn && !withoutNotice)
-    // Only a release on an own server knows the day; other hosts release what was published when it is merged.
-    .map((row) => ({...row, since: row.readableSince ?? row.publishedOn}))
-    .filter(({version, since}) => daysBetween(since, version) < promised)
-    .map(({policy, version, since}) => {
-      const what = messages.shortNotice({version, since, promised});
-      return faultOf({...answer, path: currentAddress(policy)}, messages.fixNotice, what);
-    });
+  // Only a release on an own server knows since when an announcement is readable; on other hosts, its day is that of a merge.
+  const noticeFaults = record.versions.flatMap(({policy, version, readableSince: since, withdrawn, withoutNotice}) => {
+    if (!since || version <= today || withdrawn || withoutNotice || daysBetween(since, version) >= promised) return [];
+    const what = messages.shortNotice({version, since, promised});
+    return [faultOf({...answer, path: currentAddress(policy)}, messages.fixNotice({policy, version}), what)];
+  });
   const faults = [...(await Promise.all(shownFaults)).flat(), ...noticeFaults];
   return {summary: messages.policies({day: longDay(today)}), faults};
 };
