@@ -72,7 +72,16 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
 });
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
-type Running = Receiver & {lines: string[]; folder: string; send: (text?: string) => Promise<number>};
+
+/** A running receiver, with what it logged and stored. */
+type Running = Receiver & {
+  lines: string[];
+  folder: string;
+  send: (text?: string) => Promise<number>;
+  happened: (event: string) => Record<string, string>[];
+  stored: () => Stored[];
+  statuses: () => string[];
+};
 
 const receivers: Receiver[] = [];
 
@@ -83,7 +92,11 @@ export async function receive(settings: Settings): Promise<Running> {
   const receiver = await startReceiver(settings);
   receivers.push(receiver);
   const send = async (text = 'Hello') => (await ask(receiver.port, '/', form({...message, message: text}))).status;
-  return {...receiver, lines, folder: settings.folder, send};
+  const happened = (event: string) =>
+    lines.map((line) => JSON.parse(line) as Record<string, string>).filter((one) => one.event === event);
+  const {folder} = settings;
+  const files = {stored: () => storedBy({folder}), statuses: () => statuses({folder})};
+  return {...receiver, lines, folder, send, happened, ...files};
 }
 
 /** Stops all receivers, for use in `afterEach`. */
@@ -104,9 +117,6 @@ export function openMailbox(): MailboxServer {
   });
   return mailbox;
 }
-
-export const happened = ({lines}: Running, event: string) =>
-  lines.map((line) => JSON.parse(line) as Record<string, string>).filter((one) => one.event === event);
 
 /** The lines of all messages in a folder, oldest first: one for each channel, and the message. */
 const filesIn = (folder: string) =>

@@ -6,16 +6,7 @@ import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {bodyOf, droppingServer, headerOf, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
-import {
-  statuses,
-  stopTime,
-  happened,
-  receive,
-  settingsFor,
-  stopAll,
-  until,
-  openMailbox,
-} from '../../../support/receiving';
+import {openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
 
 const mailbox = openMailbox();
 
@@ -35,8 +26,8 @@ test('a message becomes an email that can be replied to', async () => {
   expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain(
     'Full Name: Amina\nEmail Address: amina@example.com\n\nMessage:\n\nFirst line\nSecond line: سلام\n',
   );
-  await until(() => happened(receiver, 'sent').length === 1);
-  await until(() => statuses(receiver)[0] === 'done: mail sent');
+  await until(() => receiver.happened('sent').length === 1);
+  await until(() => receiver.statuses()[0] === 'done: mail sent');
 });
 
 test('a name keeps its zero-width joiners', async () => {
@@ -56,11 +47,11 @@ describe('when the mail server', () => {
     expect(await receiver.send()).toBe(200);
     await until(() => thinking.length === 1);
     expect(await receiver.send()).toBe(200);
-    expect(happened(receiver, 'sent')).toEqual([]);
+    expect(receiver.happened('sent')).toEqual([]);
     thinking[0]?.();
     await until(() => thinking.length === 2);
     thinking[1]?.();
-    await until(() => happened(receiver, 'sent').length === 2);
+    await until(() => receiver.happened('sent').length === 2);
   });
 
   test('refuses permanently, delivery is not retried until the operator asks for it', async () => {
@@ -69,24 +60,24 @@ describe('when the mail server', () => {
     const settings = settingsFor(mailbox.port);
     const receiver = await receive(settings);
     await receiver.send();
-    await until(() => happened(receiver, 'given up').length === 1);
-    expect(happened(receiver, 'given up')).toMatchObject([{attempt: 1, reason: '550 RCPT TO'}]);
+    await until(() => receiver.happened('given up').length === 1);
+    expect(receiver.happened('given up')).toMatchObject([{attempt: 1, reason: '550 RCPT TO'}]);
     forward(day);
     await stopAll();
-    expect(statuses(receiver)).toEqual(['waiting: mail given up']);
+    expect(receiver.statuses()).toEqual(['waiting: mail given up']);
 
     await mailbox.start();
     const later = await receive(settings);
     await later.send('another');
-    await until(() => happened(later, 'sent').length === 1);
+    await until(() => later.happened('sent').length === 1);
     expect(mailbox.mails.map((mail) => bodyOf(mail).includes('another'))).toEqual([true]);
     await stopAll();
 
     const again = await receive(settings);
     await again.again();
-    await until(() => happened(again, 'sent').length === 1);
+    await until(() => again.happened('sent').length === 1);
     expect(mailbox.mails).toHaveLength(2);
-    await until(() => statuses(again).every((status) => status === 'done: mail sent'));
+    await until(() => again.statuses().every((status) => status === 'done: mail sent'));
   });
 
   test.each([
@@ -106,13 +97,13 @@ describe('when the mail server', () => {
     const forward = stopTime();
     const receiver = await receive(settingsFor(mailbox.port));
     await receiver.send();
-    await until(() => happened(receiver, 'delayed').length === 1);
-    expect(statuses(receiver)).toEqual(['waiting: mail failed']);
+    await until(() => receiver.happened('delayed').length === 1);
+    expect(receiver.statuses()).toEqual(['waiting: mail failed']);
     await mailbox.start();
     forward(minute - 1);
     expect(mailbox.mails).toEqual([]);
     forward(1);
-    await until(() => happened(receiver, 'sent').length === 1);
+    await until(() => receiver.happened('sent').length === 1);
     expect(mailbox.mails).toHaveLength(1);
   });
 
@@ -122,14 +113,14 @@ describe('when the mail server', () => {
     const forward = stopTime();
     const receiver = await receive(settings);
     await receiver.send();
-    await until(() => happened(receiver, 'delayed').length === 1);
-    expect(statuses(receiver)).toEqual(['waiting: mail unknown']);
+    await until(() => receiver.happened('delayed').length === 1);
+    expect(receiver.statuses()).toEqual(['waiting: mail unknown']);
     expect(dropping.received).toHaveLength(1);
     await stopAll();
     dropping.close();
     forward(minute);
     const after = await receive({...settings, mail: settingsFor(mailbox.port).mail});
-    await until(() => happened(after, 'sent').length === 1);
+    await until(() => after.happened('sent').length === 1);
     expect(mailbox.mails).toHaveLength(1);
     expect(dropping.received[0]).toContain(`Message-ID: ${mailbox.mails[0]?.messageId}`);
   });
@@ -141,15 +132,15 @@ describe('when the mail server', () => {
     let receiver = await receive(settings);
     await receiver.send();
     for (let copy = 1; copy < maxUnknown; copy += 1) {
-      await until(() => dropping.received.length === copy && statuses(receiver)[0] === 'waiting: mail unknown');
-      await until(() => happened(receiver, 'delayed').length > 0);
+      await until(() => dropping.received.length === copy && receiver.statuses()[0] === 'waiting: mail unknown');
+      await until(() => receiver.happened('delayed').length > 0);
       if (copy === 2) {
         await stopAll();
         receiver = await receive(settings);
       }
       forward(hour);
     }
-    await until(() => happened(receiver, 'given up').length === 1);
+    await until(() => receiver.happened('given up').length === 1);
     forward(day);
     await stopAll();
     dropping.close();
@@ -162,12 +153,12 @@ describe('when the mail server', () => {
     settings.mail.security = 'starttls';
     const receiver = await receive(settings);
     await receiver.send();
-    await until(() => happened(receiver, 'delayed').length === 1);
+    await until(() => receiver.happened('delayed').length === 1);
     await mailbox.start({disabledCommands: ['AUTH']});
     forward(minute);
-    await until(() => happened(receiver, 'delayed').length === 2);
+    await until(() => receiver.happened('delayed').length === 2);
     expect(mailbox.mails).toEqual([]);
-    expect(statuses(receiver)).toEqual(['waiting: mail failed']);
+    expect(receiver.statuses()).toEqual(['waiting: mail failed']);
   });
 
   test('is down for more than a week, the message is kept and logged as given up', async () => {
@@ -178,13 +169,13 @@ describe('when the mail server', () => {
     await receiver.send();
     const start = Date.now();
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-      await until(() => happened(receiver, 'delayed').length === attempt);
+      await until(() => receiver.happened('delayed').length === attempt);
       forward(pauseAfter(attempt));
     }
-    await until(() => happened(receiver, 'given up').length === 1);
+    await until(() => receiver.happened('given up').length === 1);
     expect((Date.now() - start) / day).toBeCloseTo(7, 0);
     await stopAll();
-    expect(statuses(receiver)).toEqual(['waiting: mail given up']);
+    expect(receiver.statuses()).toEqual(['waiting: mail given up']);
     const {port} = await receive(settings);
     expect(JSON.parse((await ask(port, '/healthz')).text)).toMatchObject({waiting: 0, givenUp: 1});
   });
@@ -197,16 +188,16 @@ describe('the record of deliveries', () => {
     const settings = settingsFor(mailbox.port);
     const before = await receive(settings);
     await before.send();
-    await until(() => statuses(before)[0] === 'waiting: mail failed');
+    await until(() => before.statuses()[0] === 'waiting: mail failed');
     await stopAll();
     const after = await receive(settings);
     forward(minute - 1);
     await after.send();
-    await until(() => happened(after, 'delayed').length === 1);
-    expect(happened(after, 'delayed')[0]?.attempt).toBe(1);
+    await until(() => after.happened('delayed').length === 1);
+    expect(after.happened('delayed')[0]?.attempt).toBe(1);
     forward(1);
-    await until(() => happened(after, 'delayed').length === 2);
-    expect(happened(after, 'delayed')[1]?.attempt).toBe(2);
+    await until(() => after.happened('delayed').length === 2);
+    expect(after.happened('delayed')[1]?.attempt).toBe(2);
   });
 
   test.each([
@@ -219,16 +210,16 @@ describe('the record of deliveries', () => {
     const settings = settingsFor(mailbox.port);
     const receiver = await receive(settings);
     await receiver.send();
-    await until(() => happened(receiver, 'delayed').length === 1);
+    await until(() => receiver.happened('delayed').length === 1);
     jest.setSystemTime(Date.now() + by);
     forward(minute);
-    await until(() => happened(receiver, 'delayed').length === 2);
+    await until(() => receiver.happened('delayed').length === 2);
     await stopAll();
     jest.setSystemTime(Date.now() - 2 * by);
     const after = await receive(settings);
     await mailbox.start();
     forward(pauseAfter(2));
-    await until(() => happened(after, 'sent').length === 1);
+    await until(() => after.happened('sent').length === 1);
     expect(mailbox.mails).toHaveLength(1);
   });
 
@@ -245,16 +236,16 @@ describe('the record of deliveries', () => {
       writeFileSync(waiting, '');
     });
     await receiver.send('one');
-    await until(() => happened(receiver, 'not written').length === 1);
+    await until(() => receiver.happened('not written').length === 1);
     forward(minute);
-    await until(() => happened(receiver, 'not written').length >= 2);
-    expect([happened(receiver, 'sent'), mailbox.mails.length]).toEqual([[], 1]);
+    await until(() => receiver.happened('not written').length >= 2);
+    expect([receiver.happened('sent'), mailbox.mails.length]).toEqual([[], 1]);
     rmSync(waiting);
     renameSync(`${waiting}.away`, waiting);
     forward(minute);
-    await until(() => happened(receiver, 'sent').length === 1);
+    await until(() => receiver.happened('sent').length === 1);
     await receiver.send('two');
-    await until(() => happened(receiver, 'sent').length === 2);
+    await until(() => receiver.happened('sent').length === 2);
     expect(mailbox.mails).toHaveLength(2);
   });
 });
@@ -282,7 +273,7 @@ describe('input cannot inject headers, recipients or commands into the mail', ()
     const receiver = await receive(settingsFor(mailbox.port));
     const fields = {'form-name': 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hello', [field]: text};
     expect((await ask(receiver.port, '/', form(fields))).status).toBe(200);
-    await until(() => happened(receiver, 'sent').length === 1);
+    await until(() => receiver.happened('sent').length === 1);
     const [mail] = mailbox.mails;
     if (!mail) throw new Error('no mail');
     expect(mailbox.mails).toHaveLength(1);

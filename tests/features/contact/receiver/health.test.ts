@@ -4,16 +4,7 @@ import {lateAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
-import {
-  stopTime,
-  happened,
-  message,
-  receive,
-  settingsFor,
-  stopAll,
-  until,
-  openMailbox,
-} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
 
 const mailbox = openMailbox();
 
@@ -55,18 +46,18 @@ describe('/healthz', () => {
     await other.start({onRcptTo: (_, __, done) => done(refusal(code, 'no'))});
     const receiver = await receive(settingsFor(other.port));
     await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
-    await until(() => happened(receiver, 'given up').length === 1);
+    await until(() => receiver.happened('given up').length === 1);
     expect(await healthOf(receiver)).toMatchObject({status: 200, possiblySpam: 1});
     code = 450;
     await receiver.send();
-    await until(() => happened(receiver, 'delayed').length === 1);
+    await until(() => receiver.happened('delayed').length === 1);
     expect(await healthOf(receiver)).toMatchObject({status: 200, waiting: 1, late: 0});
     forward(lateAfter);
-    await until(() => happened(receiver, 'delayed').length === 2);
+    await until(() => receiver.happened('delayed').length === 2);
     expect(await healthOf(receiver)).toMatchObject({status: 503, late: 1});
     code = 554;
     forward(hour);
-    await until(() => happened(receiver, 'given up').length === 2);
+    await until(() => receiver.happened('given up').length === 2);
     expect(await healthOf(receiver)).toMatchObject({status: 503, waiting: 0, late: 0, givenUp: 1});
     await stopAll();
     await other.stop();

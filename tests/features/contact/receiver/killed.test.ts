@@ -5,17 +5,7 @@ import path from 'node:path';
 import {bodyOf} from '../../../support/mailServer';
 import {startReceiverProcess} from '../../../support/receiverProcess';
 import {ask, form, newFolder} from '../../../support/servers';
-import {
-  statuses,
-  stopTime,
-  happened,
-  message,
-  receive,
-  settingsFor,
-  storedBy,
-  until,
-  openMailbox,
-} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, statuses, stopTime, until} from '../../../support/receiving';
 
 const mailbox = openMailbox();
 const children: ChildProcess[] = [];
@@ -57,8 +47,8 @@ test('a receiver killed while storing many messages delivers each acknowledged o
   const acknowledged = await messagesUntilKilled(first.port, () => void first.kill());
   await mailbox.start();
   const second = await restarted(folder);
-  const stored = storedBy({folder});
-  await until(() => happened(second, 'sent').length === stored.length, 'all mails');
+  const stored = second.stored();
+  await until(() => second.happened('sent').length === stored.length, 'all mails');
   const numbers = mailbox.mails.map((mail) => /^(\d+) x/m.exec(bodyOf(mail))?.[1]);
   expect(numbers).toEqual(expect.arrayContaining(acknowledged.map((text) => text.split(' ')[0])));
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -72,7 +62,7 @@ test('a receiver killed after it recorded a sent mail does not send it again', a
   await first.kill();
   const second = await restarted(folder);
   await second.send('after the restart');
-  await until(() => happened(second, 'sent').length === 1);
+  await until(() => second.happened('sent').length === 1);
   expect(mailbox.mails.map((mail) => bodyOf(mail).includes('after the restart'))).toEqual([false, true]);
 });
 
@@ -90,7 +80,7 @@ test('a receiver killed while the mail server accepts a mail sends it again with
   await first.kill();
   await mailbox.start();
   const second = await restarted(folder);
-  await until(() => happened(second, 'sent').length === 1);
+  await until(() => second.happened('sent').length === 1);
   expect(mailbox.mails.map(({messageId}) => messageId)).toEqual([arrived]);
 });
 
@@ -101,8 +91,8 @@ test('a receiver killed while it stored a message ignores and removes the unfini
   writeFileSync(unfinished, '{"did":"wai');
   const receiver = await receive(settingsFor(mailbox.port, folder));
   await receiver.send('whole');
-  await until(() => happened(receiver, 'sent').length === 1);
-  expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['whole']);
+  await until(() => receiver.happened('sent').length === 1);
+  expect(receiver.stored().map(({fields}) => fields.message)).toEqual(['whole']);
   expect(existsSync(unfinished)).toBe(false);
 });
 
@@ -123,11 +113,11 @@ describe('an older folder is taken over at the start', () => {
     old('messages.jsonl', oldMessage('refused', '2026-11-22T13:00:00.000Z'), '{"receivedAt":"2026-11-22T14:00');
     old('journal.jsonl', oldEntry('sent', 'sending'), oldEntry('sent', 'sent'), oldEntry('refused', 'given up'));
     const receiver = await receive(settingsFor(mailbox.port, folder));
-    await until(() => happened(receiver, 'sent').length === 1);
-    await until(() => statuses(receiver).filter((status) => status === 'done: mail sent').length === 2);
+    await until(() => receiver.happened('sent').length === 1);
+    await until(() => receiver.statuses().filter((status) => status === 'done: mail sent').length === 2);
     expect(mailbox.mails.map((mail) => /^Message ID: (.*)$/m.exec(bodyOf(mail))?.[1]?.trim())).toEqual(['new']);
-    expect(storedBy(receiver).map(({id}) => id)).toEqual(['sent', 'new', 'refused']);
-    expect(statuses(receiver)).toContain('waiting: mail given up');
+    expect(receiver.stored().map(({id}) => id)).toEqual(['sent', 'new', 'refused']);
+    expect(receiver.statuses()).toContain('waiting: mail given up');
     for (const name of ['messages.jsonl', 'journal.jsonl']) expect(existsSync(path.join(folder, name))).toBe(false);
   });
 });

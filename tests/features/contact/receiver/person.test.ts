@@ -3,18 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {root} from '../../../support/files';
 import {bodyOf, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
-import {
-  happened,
-  message,
-  receive,
-  settingsFor,
-  statuses,
-  stopAll,
-  stopTime,
-  storedBy,
-  until,
-  openMailbox,
-} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
 import {day} from '@site/src/features/contact/server/receiver/clock';
 
 const mailbox = openMailbox();
@@ -31,10 +20,10 @@ test("one person's messages are found, exported and deleted while the receiver r
   const send = (email: string, text: string) => ask(receiver.port, '/', form({...message, email, message: text}));
   await send('Amina@Example.com', 'mine');
   await send('other@example.com', 'Ask amina@example.com');
-  await until(() => happened(receiver, 'sent').length === 2);
+  await until(() => receiver.happened('sent').length === 2);
   await mailbox.stop();
   await send('amina@example.com', 'not delivered');
-  await until(() => happened(receiver, 'delayed').length === 1);
+  await until(() => receiver.happened('delayed').length === 1);
 
   const found = command(receiver.folder, '--find', 'amina@example.com').stdout;
   expect(found.match(/delivered/g)).toHaveLength(2);
@@ -43,14 +32,14 @@ test("one person's messages are found, exported and deleted while the receiver r
   expect(exported).toMatchObject([{fields: {message: 'mine'}}, {fields: {message: 'not delivered'}}]);
 
   expect(command(receiver.folder, '--delete', 'amina@example.com')).toMatchObject({status: 1});
-  expect(storedBy(receiver)).toHaveLength(3);
+  expect(receiver.stored()).toHaveLength(3);
   expect(command(receiver.folder, '--delete', 'amina@example.com', '--yes').status).toBe(0);
-  expect(storedBy(receiver).map(({fields}) => fields.email)).toEqual(['other@example.com']);
+  expect(receiver.stored().map(({fields}) => fields.email)).toEqual(['other@example.com']);
   await mailbox.start();
   expect(JSON.parse((await ask(receiver.port, '/healthz')).text)).toMatchObject({waiting: 0});
   await receiver.again();
   await ask(receiver.port, '/', form({...message, email: 'later@example.com'}));
-  await until(() => happened(receiver, 'sent').length === 3);
+  await until(() => receiver.happened('sent').length === 3);
   expect(mailbox.mails.map((mail) => /^Email Address: (\w+)/m.exec(bodyOf(mail))?.[1])).toEqual([
     'Amina',
     'other',
@@ -67,7 +56,7 @@ describe('a confirmation', () => {
     await receiver.send('Buy my pills');
     await receiver.send('again');
     await ask(receiver.port, '/', form({...message, 'bot-field': 'x', email: 'victim@example.com'}));
-    await until(() => happened(receiver, 'sent').length === 4);
+    await until(() => receiver.happened('sent').length === 4);
     expect(toSender().map(({to}) => to)).toEqual([['amina@example.com']]);
     const [mail] = toSender();
     if (!mail) throw new Error('no mail');
@@ -86,7 +75,7 @@ describe('a confirmation', () => {
     });
     const receiver = await receive(settingsFor(other.port, undefined, {confirms: true}));
     await receiver.send();
-    await until(() => statuses(receiver)[0] === 'done: mail sent, confirmation given up');
+    await until(() => receiver.statuses()[0] === 'done: mail sent, confirmation given up');
     expect((await ask(receiver.port, '/healthz')).status).toBe(200);
     await stopAll();
     await other.stop();

@@ -7,18 +7,7 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {headerOf} from '../../../support/mailServer';
 import {ask, form, newFolder, type Ask} from '../../../support/servers';
-import {
-  statuses,
-  stopTime,
-  happened,
-  message,
-  receive,
-  settingsFor,
-  stopAll,
-  storedBy,
-  until,
-  openMailbox,
-} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
 
 const mailbox = openMailbox();
 
@@ -28,7 +17,7 @@ describe('a message', () => {
   test('is stored before the answer in a private file of its own', async () => {
     const receiver = await start();
     expect(await receiver.send('سلام \u2028 line')).toBe(200);
-    expect(storedBy(receiver)).toEqual([
+    expect(receiver.stored()).toEqual([
       {
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
         id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
@@ -36,7 +25,7 @@ describe('a message', () => {
         fields: {name: 'Amina', email: 'amina@example.com', message: 'سلام \u2028 line'},
       },
     ]);
-    await until(() => statuses(receiver)[0] === 'done: mail sent');
+    await until(() => receiver.statuses()[0] === 'done: mail sent');
     const modeOf = (name: string) => statSync(path.join(receiver.folder, name)).mode & 0o777;
     expect(['', 'waiting', 'done'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
     expect(readdirSync(path.join(receiver.folder, 'done')).map((name) => modeOf(`done/${name}`))).toEqual([0o600]);
@@ -66,7 +55,7 @@ describe('a request is refused with a sentence, and nothing is stored', () => {
     const answer = await ask(receiver.port, url, sent);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
     expect(answer.text).toMatch(/^[A-Z].*\.\n$/);
-    expect(storedBy(receiver)).toEqual([]);
+    expect(receiver.stored()).toEqual([]);
     expect(await receiver.send()).toBe(200);
   });
 });
@@ -80,7 +69,7 @@ test('an incomplete body is not stored', async () => {
   await new Promise((resolve) => client.write(half, resolve));
   client.destroy();
   expect(await receiver.send('whole')).toBe(200);
-  expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['whole']);
+  expect(receiver.stored().map(({fields}) => fields.message)).toEqual(['whole']);
 });
 
 describe('limits', () => {
@@ -175,7 +164,7 @@ describe('limits', () => {
     const timer = setInterval(() => client.write('a'), 100);
     await once(client, 'close');
     clearInterval(timer);
-    expect(storedBy(receiver)).toEqual([]);
+    expect(receiver.stored()).toEqual([]);
   }, 30_000);
 });
 
@@ -184,29 +173,29 @@ describe('retention', () => {
     const forward = stopTime();
     const receiver = await start();
     await receiver.send('old');
-    await until(() => happened(receiver, 'sent').length === 1);
+    await until(() => receiver.happened('sent').length === 1);
     forward(365 * day);
     await receiver.send('young');
-    await until(() => happened(receiver, 'sent').length === 2);
+    await until(() => receiver.happened('sent').length === 2);
     forward(365 * day);
     jest.advanceTimersByTime(2 * day);
-    await until(() => happened(receiver, 'deleted').length === 1);
-    expect(happened(receiver, 'deleted')).toMatchObject([{count: 1}]);
-    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young']);
-    expect(statuses(receiver)).toEqual(['done: mail sent']);
+    await until(() => receiver.happened('deleted').length === 1);
+    expect(receiver.happened('deleted')).toMatchObject([{count: 1}]);
+    expect(receiver.stored().map(({fields}) => fields.message)).toEqual(['young']);
+    expect(receiver.statuses()).toEqual(['done: mail sent']);
   });
 
   test('never deletes a message that was not delivered, whatever the date is', async () => {
     stopTime();
     const receiver = await receive(settingsFor(1));
     await receiver.send('undelivered');
-    await until(() => happened(receiver, 'delayed').length === 1);
+    await until(() => receiver.happened('delayed').length === 1);
     jest.setSystemTime(Date.now() + 3 * 365 * day);
     jest.advanceTimersByTime(2 * day);
     await stopAll();
     await receive(settingsFor(1, receiver.folder));
     jest.advanceTimersByTime(2 * day);
-    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['undelivered']);
+    expect(receiver.stored().map(({fields}) => fields.message)).toEqual(['undelivered']);
   });
 });
 

@@ -2,17 +2,7 @@
 import {minute} from '@site/src/features/contact/server/receiver/clock';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {close, listen} from '../../../support/servers';
-import {
-  statuses,
-  stopTime,
-  happened,
-  receive,
-  settingsFor,
-  stopAll,
-  storedBy,
-  until,
-  openMailbox,
-} from '../../../support/receiving';
+import {openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
 
 type Call = {headers: IncomingHttpHeaders; body: string};
 
@@ -45,8 +35,8 @@ const withWebhook = () => settingsFor(mailbox.port, undefined, {webhook: `http:/
 test('the webhook gets each message as JSON, in addition to the mail', async () => {
   const receiver = await receive(withWebhook());
   await receiver.send('for both');
-  await until(() => happened(receiver, 'sent').length === 2);
-  const [stored] = storedBy(receiver);
+  await until(() => receiver.happened('sent').length === 2);
+  const [stored] = receiver.stored();
   expect(calls.map(({body}) => JSON.parse(body) as object)).toEqual([stored]);
   expect(calls[0]?.headers).toMatchObject({'content-type': 'application/json', 'idempotency-key': stored?.id});
 });
@@ -60,10 +50,10 @@ test.each<[number | 'cut', string]>([
   const forward = stopTime();
   const receiver = await receive(withWebhook());
   await receiver.send();
-  await until(() => happened(receiver, 'delayed').length === 1 && happened(receiver, 'sent').length === 1);
-  expect(statuses(receiver)).toEqual([`waiting: mail sent, webhook ${did}`]);
+  await until(() => receiver.happened('delayed').length === 1 && receiver.happened('sent').length === 1);
+  expect(receiver.statuses()).toEqual([`waiting: mail sent, webhook ${did}`]);
   forward(minute);
-  await until(() => happened(receiver, 'sent').length === 2);
+  await until(() => receiver.happened('sent').length === 2);
   expect(new Set(calls.map(({headers}) => headers['idempotency-key'])).size).toBe(1);
   expect(calls).toHaveLength(2);
 });
@@ -72,8 +62,8 @@ test.each([302, 404])('a webhook that answers %d is not called again', async (an
   answers = [answer];
   const receiver = await receive(withWebhook());
   await receiver.send();
-  await until(() => happened(receiver, 'given up').length === 1);
-  expect(happened(receiver, 'given up')).toMatchObject([{to: 'webhook', reason: String(answer)}]);
+  await until(() => receiver.happened('given up').length === 1);
+  expect(receiver.happened('given up')).toMatchObject([{to: 'webhook', reason: String(answer)}]);
   expect(calls).toHaveLength(1);
 });
 
@@ -81,10 +71,10 @@ test('a webhook that is added later gets no earlier messages', async () => {
   const settings = settingsFor(mailbox.port);
   const before = await receive(settings);
   await before.send('old');
-  await until(() => happened(before, 'sent').length === 1);
+  await until(() => before.happened('sent').length === 1);
   await stopAll();
   const after = await receive({...settings, webhook: withWebhook().webhook});
   await after.send('new');
-  await until(() => happened(after, 'sent').length === 2);
+  await until(() => after.happened('sent').length === 2);
   expect(calls.map(({body}) => /old|new/.exec(body)?.[0])).toEqual(['new']);
 });
