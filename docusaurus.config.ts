@@ -20,6 +20,7 @@ import palettePlugin from './src/css/palette';
 import {shellPlugin} from './src/document/plugin';
 import {template} from './src/document/template';
 import chatPlugin from './src/features/chat/build/plugin';
+import comparisonPlugin from './src/features/comparison/build/plugin';
 import policiesPlugin from './src/features/policies/build/plugin';
 import {classicOptions} from './src/preset';
 import doctorPlugin, {doctorPreprocessor} from './src/tools/doctor/plugin';
@@ -71,6 +72,7 @@ const config: Config = {
     // What pages show besides their copy
     pageEntriesPlugin,
     policiesPlugin,
+    comparisonPlugin,
     chatPlugin,
     previewNoticePlugin,
 

@@ -42,6 +42,8 @@ const project = (name, testEnvironment, testMatch) => ({
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
+      '<rootDir>/src/features/comparison/ui/theme/$1',
+      '<rootDir>/src/features/policies/ui/theme/$1',
       `${packages}/theme-classic/lib/theme/$1`,
       `${packages}/core/lib/client/theme-fallback/$1`,
     ],

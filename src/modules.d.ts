@@ -45,6 +45,13 @@ declare module '@generated/policies/default/privacy.json' {
   export default link;
 }
 
+declare module '@theme/PolicyComparison' {
+  type Slots = typeof import('./features/policies/ui/theme/PolicyComparison');
+  export const ChangesLink: Slots['ChangesLink'];
+  export const ComparisonsItem: Slots['ComparisonsItem'];
+  export const MissingComparison: Slots['MissingComparison'];
+}
+
 declare module '@generated/forest/default/forest.json' {
   const forest: {width: number; height: number; scenes: {scene: string; light: string; dark: string}[]};
   export default forest;

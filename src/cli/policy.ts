@@ -1,16 +1,14 @@
 import {correct} from '../features/policies/commands/correct';
 import {draft} from '../features/policies/commands/draft';
-import {importVersion} from '../features/policies/commands/importVersion';
 import type {Plan} from '../features/policies/commands/plan';
 import {publish, type Finding} from '../features/policies/commands/publish';
 import {retire} from '../features/policies/commands/retire';
 import {seal} from '../features/policies/commands/seal';
 import {verify} from '../features/policies/commands/verify';
 import {withdraw} from '../features/policies/commands/withdraw';
-import {writeFiles} from '../tools/writeFiles';
 import {messages} from './support/messages';
-import {ask} from './support/ask';
 import {readArguments, usageOf} from './support/readArguments';
+import {carryOut} from './support/runPlan';
 import {Refusal} from '../content/refusal';
 import {today} from '../company/today';
 
@@ -21,10 +19,9 @@ export const help = {
     'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
     'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
     'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
-    'npm run policy -- import <policy> <day> <file> --source "<where it comes from>" --approved-by "<role>"',
     'npm run policy -- verify [--seal <file>]',
   ],
-  does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git (--seal writes or checks a line that proves the record to others). Each shows what it will do and asks first; --yes confirms without asking.',
+  does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, or compares the published texts with their record and with Git (--seal writes or checks a line that proves the record to others). Each shows what it will do and asks first; --yes confirms without asking.',
 };
 
 /** Loaded on demand, because it takes a second and only `publish` needs it. */
@@ -38,7 +35,6 @@ const options = {
   'without-notice': {type: 'string'},
   renumber: {type: 'string'},
   from: {type: 'string'},
-  source: {type: 'string'},
   replace: {type: 'string'},
   with: {type: 'string'},
   reason: {type: 'string'},
@@ -55,26 +51,11 @@ type Verb = {
   plan: () => Plan | Promise<Plan>;
 };
 
-/** Shows what a plan does, asks, and writes its files if the answer is yes. */
-export async function runPlan(
-  siteDir: string,
-  {shown, changes, subject}: Plan,
-  say: (text: string) => void,
-  ask: ((question: string) => Promise<string>) | undefined,
-): Promise<string> {
-  say(shown.join('\n\n'));
-  if (!ask) throw new Refusal(messages.notInteractive);
-  const answer = await ask(messages.confirm);
-  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
-  writeFiles(siteDir, changes);
-  return subject ? messages.submit({subject}) : messages.done;
-}
-
 export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments(help, words, options, [1, Infinity]);
-  const [verb = '', first = '', second = '', third = ''] = positionals;
-  const {reason = '', from = '', source = '', replace = '', with: by, renumber} = values;
+  const [verb = '', first = '', second = ''] = positionals;
+  const {reason = '', from = '', replace = '', with: by, renumber} = values;
   const {'approved-by': approvedBy = '', 'without-notice': withoutNotice} = values;
   const context = {siteDir: process.cwd(), today: today()};
   const approved = {...context, reason, approvedBy};
@@ -100,11 +81,6 @@ export default async function policy(args: readonly string[]): Promise<number> {
       plan: () => withdraw({...approved, version: first, policy: second}),
     },
     draft: {words: [1, 1], needs: ['from'], plan: () => draft({...context, policy: first, from})},
-    import: {
-      words: [3, 3],
-      needs: ['source', 'approved-by'],
-      plan: () => importVersion({...approved, policy: first, date: second, file: third, source}),
-    },
   };
   const chosen = verbs[verb];
   const count = positionals.length - 1;
@@ -116,11 +92,5 @@ export default async function policy(args: readonly string[]): Promise<number> {
   // A correction may replace words with nothing.
   const missing = chosen.needs?.find((option) => (option === 'with' ? by === undefined : !values[option]));
   if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf(help)}));
-  try {
-    const confirm = values.yes ? () => Promise.resolve('y') : ask;
-    console.log(await runPlan(context.siteDir, await chosen.plan(), console.log, confirm));
-    return 0;
-  } catch (error) {
-    throw error instanceof Refusal ? new Refusal(messages.noFilesChanged({message: error.message})) : error;
-  }
+  return carryOut(chosen.plan, values.yes);
 }

@@ -1,10 +1,10 @@
-import {parsePolicy} from '@site/src/features/policies/model/compare/text';
+import {sectionsIn} from '@site/src/features/policies/model/text';
 import {read} from '../support/files';
 import {page} from './page';
 
 const titles = (file: string) =>
-  parsePolicy(read(file))
-    .sections.slice(1)
+  sectionsIn(read(file))
+    .slice(1)
     .map(({title}) => title);
 
 test('the terms have the ten specified sections', () => {
@@ -44,7 +44,7 @@ describe('the comparison of the two versions of the privacy policy', () => {
 
   test('shows that messages are kept for a shorter time', () => {
     const plain = (element: string) => section('Retention').find(element).first().text().trim();
-    expect([plain('li del'), plain('li ins')]).toEqual(['[removed: 36]', '[added: 24]']);
+    expect([plain('[data-depth] del'), plain('[data-depth] ins')]).toEqual(['[removed: 36]', '[added: 24]']);
   });
 
   test('shows the moved section', () => {

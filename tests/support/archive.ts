@@ -1,5 +1,4 @@
-import {pairsWithPage, type VersionPair} from '../../src/features/policies/model/comparisons';
-import {policyOf, type PolicyVersion} from '../../src/features/policies/model/timeline';
+import {notWithdrawn, policyOf, type PolicyVersion} from '../../src/features/policies/model/timeline';
 import {readArchive} from '../../src/features/policies/build/archive';
 import {today} from '../../src/company/today';
 import {root} from './files';
@@ -11,9 +10,9 @@ export const {timeline} = readArchive(root, today());
 export const onlyOne = 'This archive has one version, and nothing to compare it with.';
 
 /** The first version of a policy and the one that replaced it, if one did. */
-export function firstPair(slug: string): VersionPair | undefined {
-  const policy = policyOf(timeline, slug);
-  return policy && pairsWithPage(policy).at(-1);
+export function firstPair(slug: string): {from: string; to: string} | undefined {
+  const [to, from] = notWithdrawn(policyOf(timeline, slug)?.versions ?? []).slice(-2);
+  return from && to && {from: from.version, to: to.version};
 }
 
 /** The version at a policy's short address. */

@@ -54,9 +54,6 @@ export const messages = {
   noticeShort: ({date, notice, promised, earliest}: Values<'date' | 'notice' | 'promised' | 'earliest'>) =>
     `${date} is ${notice} away, but the policies promise ${promised} of notice. ` +
     `Choose ${earliest} or later, or give a reason with --without-notice "<reason>".`,
-  noticeWarning: ({release, left, promised, earliest}: Values<'release' | 'left' | 'promised' | 'earliest'>) =>
-    `Notice counts from the day on which visitors can read this. A release usually takes ${release}, which ` +
-    `leaves ${left} of the promised ${promised}. Release it today, or choose ${earliest} or later.`,
 
   // Drafts.
   draftMissing: ({policy}: Values<'policy'>) =>
@@ -109,9 +106,10 @@ export const messages = {
     `On ${day}, the announced version of the ${title} replaces this one and undoes every change that it does not ` +
     `include. It would make these changes:\n${redline}\n` +
     'To keep your change, answer no, withdraw the announced version, and publish it again with both changes in the draft.',
-  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approvedBy' | 'notice' | 'late'>) =>
+  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approvedBy' | 'notice' | 'promised' | 'late'>) =>
     `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} ` +
-    `Approved by: ${row.approvedBy}. Notice: ${row.notice}.${row.late && ` Without the promised notice: ${row.late}`}`,
+    `Approved by: ${row.approvedBy}. Notice: ${row.notice} if it is released today; the policies promise ` +
+    `${row.promised}.${row.late && ` Without the promised notice: ${row.late}`}`,
 
   // The other verbs.
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
@@ -144,25 +142,6 @@ export const messages = {
     `${file} goes back to the text of ${from}. Tags are restored in paragraphs that are also in the draft, and for the ` +
     "company's name. Everything else stays as it was published: where a figure, a place or a number should follow " +
     'src/company or src/claims, add its tag. Then edit the text, write a new summary, and have it approved.',
-  notAName: ({policy}: Values<'policy'>) =>
-    `"${policy}" is not a name for a policy. Use lowercase words with hyphens, such as terms-of-service.`,
-  notPast: ({date}: Values<'date'>) =>
-    `"${date}" is not a past date. Enter the day on which the text took effect, such as 2020-05-08.`,
-  noFile: ({file}: Values<'file'>) => `${file} does not exist.`,
-  isFolder: ({file}: Values<'file'>) => `${file} is a folder. Import each version from a file of its own.`,
-  isEmpty: ({file}: Values<'file'>) => `${file} is empty.`,
-  notText: ({file}: Values<'file'>) =>
-    `${file} is a document, not a text. Convert it to Markdown, for example with: pandoc ${file} -t gfm -o old.md`,
-  notEarlier: ({date, first, policy}: Values<'date' | 'first' | 'policy'>) =>
-    `${date} is after ${first}, when ${policy} was first published here. Only earlier versions can be imported.`,
-  importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>
-    `${title}, in effect from ${day}. Source: ${source}. Its sections:`,
-  leftOut: ({what}: Values<'what'>) => `Removed, with their words kept:\n  ${what}`,
-  sourceAddress: 'To keep links within the old site, include the address of the old page in --source.',
-  unfilled: ({lines}: Values<'lines'>) =>
-    `Visitors may have seen different words here. Compare these lines with the old page, and correct the file before you import it:\n  ${lines}`,
-  importSummary: 'This version predates this site.',
-  importDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
 };
 
 /** A problem in a text, with its line if that is known. */

@@ -6,7 +6,7 @@ import Forest from '../../components/Forest';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import Layout from '@theme/Layout';
 import SearchField from '../../features/search/ui/SearchField';
-import MissingComparison from '../../features/policies/ui/Compare/MissingComparison';
+import {MissingComparison} from '@theme/PolicyComparison';
 import SiteLinks from '../../components/SiteLinks';
 import styles from './styles.module.css';
 

@@ -172,7 +172,7 @@ test('a publication shows its changes and asks for confirmation before it writes
   expect((await withAnswer()).message).toBe("This isn't an interactive terminal. Add --yes to confirm.");
   const {message, shown} = await withAnswer('n');
   expect([message, where.snapshot()]).toEqual(['Canceled.', before]);
-  expect(shown).toContain('Notice: 101 days.');
+  expect(shown).toContain('Notice: 101 days if it is released today');
   expect(shown).toMatch(
     /of terms-of-service, which takes effect on March 1, 2027: We announce .* Approved by: General Counsel\./,
   );

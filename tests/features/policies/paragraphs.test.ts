@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {addressParagraphs} from '@site/src/features/policies/build/paragraphs';
-import {readMarkdown} from '@site/src/features/policies/model/compare/text';
+import {readMarkdown} from '@site/src/features/policies/model/text';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 

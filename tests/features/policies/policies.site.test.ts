@@ -1,13 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {pairsWithPage} from '@site/src/features/policies/model/comparisons';
-import {
-  compareAddress,
-  comparisonsAddress,
-  policyOf,
-  recordAddress,
-  notWithdrawn,
-  textAddress,
-} from '@site/src/features/policies/model/timeline';
+import {policyOf, recordAddress, notWithdrawn, textAddress} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {inForceOn, sha256} from '@site/src/features/policies/build/record';
@@ -27,10 +19,6 @@ const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('
 
 const {timeline, record} = readArchive(root, today());
 const held = inForceOn(today(), record);
-const pairsOf = (slug: string) => {
-  const policy = policyOf(timeline, slug);
-  return policy ? pairsWithPage(policy) : [];
-};
 
 describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
   const current = page(`/legal/${slug}`);
@@ -67,38 +55,6 @@ describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
     const $ = page(`/legal/${name}/${slug}`);
     expect(hidden($)).toBe(true);
     expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
-  });
-
-  test('has a comparison for each version, and a list of them', () => {
-    for (const {from, to} of pairsOf(slug)) {
-      expect(fileOf(`/legal/compare/${slug}/${from}...${to}`)).toBeDefined();
-    }
-    const any = page(comparisonsAddress(slug));
-    expect(hidden(any)).toBe(true);
-    const listed = any('main ul a')
-      .map((_, link) => any(link).attr('href'))
-      .get();
-    expect(listed.sort()).toEqual(
-      pairsOf(slug)
-        .map(({from, to}) => compareAddress(slug, from, to))
-        .sort(),
-    );
-  });
-});
-
-const compared = held.flatMap(({policy}) => pairsOf(policy).map(({from, to}) => compareAddress(policy, from, to)));
-
-// An archive of one version has no comparison, and Jest refuses an empty table.
-describe.each(compared.length > 0 ? compared : [undefined])('the comparison %s', (address) => {
-  if (!address) return test.skip('needs a second version', () => undefined);
-  const $ = page(address);
-
-  test('tells screen readers what was added and removed', () => {
-    const silent = $('section[data-change] :is(del, ins)')
-      .toArray()
-      .map((mark) => $(mark).text().trim())
-      .filter((words) => !/^\[(added|removed): .*\]$/s.test(words));
-    expect(silent).toEqual([]);
   });
 });
 

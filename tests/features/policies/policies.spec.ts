@@ -1,5 +1,5 @@
 import {addDays} from '../../../src/content/dates';
-import {compareAddress, permanentAddress, policyOf, notWithdrawn} from '../../../src/features/policies/model/timeline';
+import {permanentAddress, policyOf, notWithdrawn} from '../../../src/features/policies/model/timeline';
 import {company} from '../../../src/company';
 import {currentVersion, firstPair, onlyOne, timeline} from '../../support/archive';
 import {shownDay} from '../../support/shownDay';
@@ -10,11 +10,9 @@ const terms = '/legal/terms-of-service';
 const privacy = '/legal/privacy-policy';
 const pair = firstPair('privacy-policy');
 const old = pair ? permanentAddress(pair.from, 'privacy-policy') : privacy;
-const compare = pair ? compareAddress('privacy-policy', pair.from, pair.to) : privacy;
 
 const current = currentVersion('terms-of-service');
 const inForce = current?.version ?? '';
-const {version: privacyInForce = '', predecessor = ''} = currentVersion('privacy-policy') ?? {};
 /** When the next version takes effect, and a day on which this build's terms are still in effect. */
 const until = current?.until;
 const lastDay = until ? addDays(until, -1) : '2031-05-17';
@@ -81,23 +79,6 @@ test.describe('the terms in effect', () => {
   });
 });
 
-test('the version bar links to what changed, and that page links to both texts', async ({page}) => {
-  test.skip(!predecessor, onlyOne);
-  await page.goto(privacy);
-  await page.getByRole('region', {name: 'Version'}).getByRole('link', {name: 'See what changed'}).click();
-  await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${privacyInForce}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: `Text of ${shownDay(predecessor)}`})
-    .click();
-  await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /^Read the version/})
-    .click();
-  await expect(page).toHaveURL(privacy);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -111,7 +92,7 @@ test.describe('without JavaScript', () => {
 test.describe('a page that the sitemap leaves out', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  for (const address of new Set([old, compare, permanentAddress(inForce, 'terms-of-service')])) {
+  for (const address of new Set([old, permanentAddress(inForce, 'terms-of-service')])) {
     test(`${address} is accessible and fits every width`, async ({page, faults}) => {
       await visit(page, address);
       expect([...(await faultsAt(page, [320, 1360])), ...faults.messages]).toEqual([]);

@@ -1,5 +1,5 @@
 import {Refusal} from '@site/src/content/refusal';
-import {runPlan} from '@site/src/cli/policy';
+import {runPlan} from '@site/src/cli/support/runPlan';
 import type {Plan} from '@site/src/features/policies/commands/plan';
 import type {PublishRequest} from '@site/src/features/policies/commands/candidates';
 import {publish} from '@site/src/features/policies/commands/publish';

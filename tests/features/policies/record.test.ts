@@ -10,7 +10,6 @@ import {seal} from '@site/src/features/policies/commands/seal';
 import {verify} from '@site/src/features/policies/commands/verify';
 import {writeFiles} from '@site/src/tools/writeFiles';
 import {withdraw} from '@site/src/features/policies/commands/withdraw';
-import {noticeWarning} from '@site/src/features/policies/commands/notice';
 import {plainerWords} from './fixture';
 import {run} from './publishing';
 import {commit, git, scratch, type Scratch} from './scratch';
@@ -155,11 +154,4 @@ describe('the Git history', () => {
     git(site, 'clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone);
     expect(verify(clone)).toContain('shallow clone');
   });
-});
-
-test('publishing warns if an ordinary release would leave too little notice', () => {
-  const notice = (date: string) => noticeWarning({date, today: '2026-11-20'});
-  expect(notice('2026-12-22')).toEqual([]);
-  expect(notice('2026-12-20').join()).toMatch(/leaves 28 days of the promised 30 days.*choose 2026-12-22/);
-  expect(noticeWarning({date: '2026-11-20', today: '2026-11-20', withoutNotice: 'A court.'})).toEqual([]);
 });

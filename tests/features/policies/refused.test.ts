@@ -106,7 +106,6 @@ test.each([
   ['withdraw', '--approved-by', ['2027-03-01', 'terms-of-service', '--reason', 'The law changed.']],
   ['retire', '--reason', ['2027-03-01', 'terms-of-service']],
   ['draft', '--from', ['terms-of-service']],
-  ['import', '--source', ['terms-of-service', '2020-05-08', 'old.md']],
 ])('%s without %s reports the missing option and shows the usage', async (verb, option, words) => {
   await expect(policy([verb, ...words])).rejects.toThrow(new RegExp(`^${option} is missing\\.\n\n.*Usage:`, 's'));
 });

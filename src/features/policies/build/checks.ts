@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
-import {pairSections} from '../model/compare/sections';
-import {headingOf, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
+import {toString} from 'mdast-util-to-string';
+import {headingOf, readMarkdown, sectionsIn, splitSource, type Section} from '../model/text';
+import {similarity} from '../model/wordDiff';
 import {messages, type TextProblem} from '../messages';
 import {company} from '../../../company';
 import {didYouMean} from '../../../content/schemaProblems';
@@ -14,7 +15,7 @@ export const approverProblems = (role: string, field: string): string[] =>
 
 /** Section numbers, if used, run 1, 2, 3 without a gap, because contracts and letters refer to them. */
 export function numberProblems(source: string): TextProblem[] {
-  const headed = parsePolicy(source).sections.slice(1);
+  const headed = sectionsIn(source).slice(1);
   if (headed.length === 0) return [{message: messages.noSections}];
   // The address of a heading without a number is made of its words.
   const numbers = headed.flatMap(({number}) => number ?? []);
@@ -22,15 +23,26 @@ export function numberProblems(source: string): TextProblem[] {
   return [{message: messages.misnumbered({numbers: numbers.join(', '), count: numbers.length})}];
 }
 
+/** The section of a draft that has the title of a published one or, under its number, about the same words or none. */
+function heirOf(section: Section, draft: readonly Section[]): Section | undefined {
+  const isReserved = ({title}: Section) => title.toLowerCase() === 'reserved';
+  const named = draft.filter(({title}) => title.toLowerCase() === section.title.toLowerCase());
+  const numbered = draft.find(({number}) => number === section.number);
+  const isSame = ({nodes}: Section) => similarity(toString(section.nodes), toString(nodes)) >= 0.5;
+  const heir = named.find((one) => one === numbered) ?? named[0];
+  if (heir || !numbered) return heir;
+  return isReserved(section) || isReserved(numbered) || isSame(numbered) ? numbered : undefined;
+}
+
 /** A published number is an address: other people's letters link to `#7-limitation-of-liability`. */
 export function renumberingProblems(published: string, draft: string): TextProblem[] {
   if (numberProblems(draft).length > 0) return [];
-  const changed = pairSections(parsePolicy(published).sections, parsePolicy(draft).sections).flatMap(
-    ({before, after}) => {
-      if (!before || before.number === null || before.number === after?.number) return [];
-      return [`${headingOf(before)} → ${after ? headingOf(after) : 'gone'}`];
-    },
-  );
+  const now = sectionsIn(draft).slice(1);
+  const changed = sectionsIn(published).flatMap((section) => {
+    const heir = heirOf(section, now);
+    if (section.number === null || section.number === heir?.number) return [];
+    return [`${headingOf(section)} → ${heir ? headingOf(heir) : 'gone'}`];
+  });
   return changed.length > 0 ? [{message: messages.renumbered({sections: changed.join('; ')})}] : [];
 }
 

@@ -16,22 +16,19 @@ import {
 
 const longDay = (day: Day) => written(day, company.language);
 
-/** The offset of the company's time zone from UTC at a moment, such as +05:00. */
-function offsetAt(moment: string): string {
-  const clock = new Intl.DateTimeFormat('en-US', {timeZone: company.timeZone.name, timeZoneName: 'longOffset'});
-  const zone = clock.formatToParts(new Date(moment)).find(({type}) => type === 'timeZoneName')?.value;
-  return zone?.replace('GMT', '') || 'Z';
-}
+/** A feed has moments, and the policies have days: at noon in London, nearly everywhere has the same day. */
+const momentOf = (day: Day) => `${day}T12:00:00Z`;
 
-/** Midnight in the company's time zone, such as 2024-03-01T00:00:00+05:00. On some days the clocks change later. */
-const midnight = (day: Day) => `${day}T00:00:00${offsetAt(`${day}T00:00:00${offsetAt(`${day}T00:00:00Z`)}`)}`;
+/** Whether the build has a page at an address. */
+type IsBuilt = (address: string) => boolean;
 
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
-function versionEntry({slug, title: latest}: Policy, row: PolicyVersion): Entry {
+function versionEntry({slug, title: latest}: Policy, row: PolicyVersion, isBuilt: IsBuilt): Entry {
   const {title = latest, version, predecessor, publishedOn: published, reason, withdrawn, corrections = []} = row;
   const page = permanentAddress(version, slug);
-  const redline = predecessor && company.url + compareAddress(slug, predecessor, version);
+  const comparison = predecessor && compareAddress(slug, predecessor, version);
+  const redline = comparison && isBuilt(comparison) && company.url + comparison;
   const corrected = corrections.map(({on, replaced, by, reason: why}) => {
     const what = by ? `“${replaced.trim()}” now reads “${by}”` : `“${replaced.trim()}” was removed`;
     return ` Corrected on ${longDay(on)}: ${what}. ${why}`;
@@ -56,18 +53,18 @@ function endEntry({slug, title}: Policy, {version, publishedOn: published, reaso
 const printed = ({id, page, title, published, updated, summary}: Entry): string => `  <entry>
     <id>${company.url}${id}</id>
     <title>${escapeMarkup(title)}</title>
-    <updated>${midnight(updated)}</updated>
-    <published>${midnight(published)}</published>
+    <updated>${momentOf(updated)}</updated>
+    <published>${momentOf(published)}</published>
     <link rel="alternate" type="text/html" href="${company.url}${page}"/>
     <summary type="text">${escapeMarkup(summary)}</summary>
   </entry>`;
 
 /** The Atom feed: an entry for each version and each end of a policy, newest first. */
-export function feedOf({policies, builtOn}: Timeline): string {
+export function feedOf({policies, builtOn}: Timeline, isBuilt: IsBuilt = () => false): string {
   const entries = policies
     .flatMap((policy) => [
       ...(policy.ends ? [endEntry(policy, policy.ends)] : []),
-      ...policy.versions.map((version) => versionEntry(policy, version)),
+      ...policy.versions.map((version) => versionEntry(policy, version, isBuilt)),
     ])
     .sort((a, b) => b.published.localeCompare(a.published));
   const updated = entries.map((entry) => entry.updated).sort();
@@ -76,7 +73,7 @@ export function feedOf({policies, builtOn}: Timeline): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.language}">
   <id>${company.url}${legalRoot}</id>
   <title>${name}: changes to our policies</title>
-  <updated>${midnight(updated.at(-1) ?? builtOn)}</updated>
+  <updated>${momentOf(updated.at(-1) ?? builtOn)}</updated>
   <author><name>${name}</name></author>
   <link rel="self" type="application/atom+xml" href="${company.url}${feedAddress}"/>
   <link rel="alternate" type="text/html" href="${company.url}${legalRoot}"/>

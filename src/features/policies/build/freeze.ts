@@ -9,7 +9,7 @@ import {fillClaims} from '../../../claims/fill';
 import {claimValues} from '../../../claims/claims';
 import {didYouMean} from '../../../content/schemaProblems';
 import {messages, type TextProblem} from '../messages';
-import {readMarkdown, splitSource} from '../model/compare/text';
+import {readMarkdown, splitSource} from '../model/text';
 
 const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 

@@ -5,10 +5,12 @@ import {visit} from 'unist-util-visit';
 import {addDays, type Day} from '../../../content/dates';
 import {currentAddress} from '../../../content/redirects';
 import {today} from '../../../company/today';
-import {addressOf, permanentAddress, policyOf, versionToRead, type PolicyVersion} from '../model/timeline';
+import {sectionsIn} from '../model/text';
+import {addressOf, policyOf, versionToRead, type PolicyVersion} from '../model/timeline';
 import {readArchive} from './archive';
 import {anchorsIn} from './checks';
 import {archiveFolder} from './paths';
+import {archivedText} from './record';
 
 /** The last day on which a text is known to apply, or its first day if that is in the future. */
 function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {
@@ -22,22 +24,24 @@ function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {
  */
 export const remarkPolicyLinks = ({siteDir}: {siteDir: string}): Plugin<[], Root> => {
   const place = new RegExp(`^${archiveFolder}/version-(.+)/(.+)\\.mdx$`);
-  return () => (tree, file) => {
-    const [, name, slug = ''] = place.exec(path.relative(siteDir, file.path).split(path.sep).join('/')) ?? [];
-    if (!name) return;
-    const {timeline, texts} = readArchive(siteDir, today());
-    const own = policyOf(timeline, slug)?.versions.find(({version}) => version === name);
-    visit(tree, ['link', 'definition'], (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const [, other = '', anchor = ''] = /^(?:\.\/)?([a-z0-9-]+)\.mdx(#.*)?$/.exec(node.url) ?? [];
-      const policy = policyOf(timeline, other);
-      const version = own && policy && versionToRead(lastDayOf(own, timeline.builtOn), policy)?.version;
-      if (!version) {
-        node.url = currentAddress(node.url);
-        return;
-      }
-      const anchors = anchorsIn(texts.get(permanentAddress(version, other))?.sections ?? []);
-      node.url = addressOf(policy, version) + (anchors.includes(anchor.slice(1)) ? anchor : '');
-    });
+  return () => {
+    const {timeline} = readArchive(siteDir, today());
+    return (tree, file) => {
+      const [, name, slug = ''] = place.exec(path.relative(siteDir, file.path).split(path.sep).join('/')) ?? [];
+      if (!name) return;
+      const own = policyOf(timeline, slug)?.versions.find(({version}) => version === name);
+      visit(tree, ['link', 'definition'], (node) => {
+        if (node.type !== 'link' && node.type !== 'definition') return;
+        const [, other = '', anchor = ''] = /^(?:\.\/)?([a-z0-9-]+)\.mdx(#.*)?$/.exec(node.url) ?? [];
+        const policy = policyOf(timeline, other);
+        const version = own && policy && versionToRead(lastDayOf(own, timeline.builtOn), policy)?.version;
+        if (!version) {
+          node.url = currentAddress(node.url);
+          return;
+        }
+        const anchors = anchorsIn(sectionsIn(archivedText(siteDir, {policy: other, version})));
+        node.url = addressOf(policy, version) + (anchors.includes(anchor.slice(1)) ? anchor : '');
+      });
+    };
   };
 };

@@ -1,8 +1,8 @@
 import type {List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
-import {numbered} from '../model/compare/text';
-import {slugsOf} from './checks';
+import {headingOf, sectionsOf} from '../model/text';
+import {anchorsIn} from './checks';
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 const letter = (at: number): string =>
@@ -13,19 +13,14 @@ const signOf = (node: Paragraph | ListItem): string | undefined => /^\(([a-z]{1,
 
 type Section = {name: string; heading: string; nodes: RootContent[]};
 
-function sectionsOf({children}: Root): Section[] {
-  const sections: Section[] = [{name: 'introduction', heading: 'Introduction', nodes: []}];
-  const isHead = (node: RootContent) => node.type === 'heading' && node.depth === 2;
-  const slugs = slugsOf(children.filter(isHead).map((node) => toString(node)));
-  for (const node of children) {
-    if (!isHead(node)) sections.at(-1)?.nodes.push(node);
-    else {
-      const heading = toString(node);
-      const name = String(numbered(heading).number ?? slugs[sections.length - 1]);
-      sections.push({name, heading, nodes: []});
-    }
-  }
-  return sections;
+/** The sections of a text, with the name that the addresses in each begin with. */
+function namedSections(tree: Root): Section[] {
+  const sections = sectionsOf(tree);
+  const anchors = anchorsIn(sections);
+  return sections.map((section, at) => {
+    const name = at === 0 ? 'introduction' : String(section.number ?? anchors[at - 1]);
+    return {name, heading: headingOf(section) || 'Introduction', nodes: section.nodes};
+  });
 }
 
 /** `§ 8.2(a)(ii)`, or the heading of a section without a number. */
@@ -94,9 +89,8 @@ function addressSection(section: Section, used: Set<string>): void {
  * counts. Where it prints nothing, paragraphs are counted, and items have letters, then Roman numerals.
  */
 export function addressParagraphs(tree: Root): void {
-  const sections = sectionsOf(tree);
-  const used = new Set(slugsOf(sections.slice(1).map(({heading}) => heading)));
-  for (const section of sections) addressSection(section, used);
+  const used = new Set(anchorsIn(sectionsOf(tree)));
+  for (const section of namedSections(tree)) addressSection(section, used);
 }
 
 export const remarkParagraphs: Plugin<[], Root> = () => addressParagraphs;

@@ -1,48 +1,11 @@
-import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
 import {privacyVersions} from '../model/privacyVersions';
-import {
-  compareAddress,
-  comparisonsAddress,
-  currentAddress,
-  legalRoot,
-  policyAddress,
-  type Timeline,
-} from '../model/timeline';
+import {currentAddress, legalRoot, policyAddress, type Timeline} from '../model/timeline';
 import {company} from '../../../company';
-import {readArchive, redlinesOf, type Archive} from './archive';
-import {archivedFile} from './paths';
 import {today} from '../../../company/today';
-
-const ui = '@site/src/features/policies/ui';
-
-/** Puts an address below the path of a language, such as `/de/`. */
-type Place = (address: string) => string;
-
-/** A page for each pair that readers need, because pages for every two versions would be hundreds, and the list of them. */
-function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive, at: Place): void {
-  const page = {component: `${ui}/Compare`, exact: true};
-  for (const policy of archive.timeline.policies) {
-    const {slug} = policy;
-    addRoute({...page, path: at(comparisonsAddress(slug)), props: {policy: slug}});
-    for (const redline of redlinesOf(archive, policy))
-      addRoute({...page, path: at(compareAddress(slug, redline.from, redline.to)), props: {policy: slug, redline}});
-  }
-}
-
-/** Docusaurus serves versions at permanent addresses. The short one shows the version in force, or the last of an ended policy. */
-function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: Archive, at: Place): void {
-  for (const {slug, current} of timeline.policies) {
-    if (!current) continue;
-    const sourceFilePath = archivedFile(current, slug);
-    addRoute({
-      path: at(currentAddress(slug)),
-      component: `${ui}/PolicyPage`,
-      modules: {content: `@site/${sourceFilePath}`},
-      exact: true,
-      metadata: {sourceFilePath},
-    });
-  }
-}
+import {readArchive} from './archive';
+import {archivedFile} from './paths';
 
 /** Where the chat says how it treats what visitors write. */
 function privacyLink({policies}: Timeline) {
@@ -50,21 +13,31 @@ function privacyLink({policies}: Timeline) {
   return policy ? {text: policy.title, link: policyAddress(policy)} : {text: company.name, link: legalRoot};
 }
 
-/** Everything around the published texts: their versions, the comparisons and the feed. */
-export default function policiesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  const at: Place = (address) => baseUrl.replace(/\/$/, '') + address;
+/** What every page knows of the policies, and their short addresses. Docusaurus serves versions at permanent ones. */
+export default function policiesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'policies',
+    getThemePath: () => path.join(__dirname, '..', 'ui', 'theme'),
     async loadContent() {
-      return readArchive(siteDir, today());
+      return readArchive(siteDir, today()).timeline;
     },
     async contentLoaded({content, actions}) {
-      const archive = content as Archive;
-      actions.setGlobalData(privacyVersions(archive.timeline, company.language));
-      await actions.createData('timeline.json', JSON.stringify(archive.timeline));
-      await actions.createData('privacy.json', JSON.stringify(privacyLink(archive.timeline)));
-      addShortAddresses(actions, archive, at);
-      addComparisons(actions, archive, at);
+      const timeline = content as Timeline;
+      actions.setGlobalData(privacyVersions(timeline, company.language));
+      await actions.createData('timeline.json', JSON.stringify(timeline));
+      await actions.createData('privacy.json', JSON.stringify(privacyLink(timeline)));
+      for (const {slug, current} of timeline.policies) {
+        if (!current) continue;
+        // The version in force, or the last one of a policy that has ended.
+        const sourceFilePath = archivedFile(current, slug);
+        actions.addRoute({
+          path: currentAddress(slug),
+          component: '@site/src/features/policies/ui/PolicyPage',
+          modules: {content: `@site/${sourceFilePath}`},
+          exact: true,
+          metadata: {sourceFilePath},
+        });
+      }
     },
   };
 }

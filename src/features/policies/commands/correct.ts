@@ -1,13 +1,15 @@
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {oneLine} from '../../../content/text';
 import {anchorsIn} from '../build/checks';
 import {draftSource} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
 import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
 import {messages, sentencesOf} from '../messages';
-import {compareTexts} from '../model/compare';
-import {parsePolicy} from '../model/compare/text';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
-import {placesOf, replaceAt, withSpace} from './correction';
+import {readMarkdown, sectionsIn, splitSource} from '../model/text';
+import {placesOf, replaceWords} from './correction';
 import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './redline';
 
@@ -16,23 +18,20 @@ export type CorrectionRequest = Approved & {version: string; replace: string; by
 /** A version whose text changes: the one that was named, or a later one with the same words. */
 type Corrected = {row: RecordedVersion; file: string; before: string; words: string; after: string};
 
-const anchorsOf = (text: string) => anchorsIn(parsePolicy(text).sections).join();
-/** What is replaced in a text, and the result. Without the words, nothing is. */
-function replacedIn(text: string, {replace, by}: CorrectionRequest) {
-  const [place = -1] = placesOf(text, replace);
-  if (place < 0) return {words: replace, after: text};
-  const {at, words} = withSpace(text, place, replace, by);
-  return {words, after: replaceAt(text, at, words, by)};
-}
+const anchorsOf = (text: string) => anchorsIn(sectionsIn(text)).join();
+
+/** The same for all texts that look the same to readers. */
+const shapeOf = (text: string) =>
+  oneLine(toMarkdown(readMarkdown(splitSource(text).body), {extensions: [gfmToMarkdown()]})).normalize('NFC');
 
 function correctedIn(request: CorrectionRequest, record: PolicyRecord): Corrected[] {
-  const {siteDir, version, policy, replace} = request;
+  const {siteDir, version, policy, replace, by} = request;
   const oldestFirst = rowsOf(record, policy).reverse();
   return oldestFirst.flatMap((row) => {
     const before = archivedText(siteDir, row);
     const keepsError = row.version > version && !row.withdrawn && placesOf(before, replace).length > 0;
     if (row.version !== version && !keepsError) return [];
-    return [{row, file: archivedFile(row.version, policy), before, ...replacedIn(before, request)}];
+    return [{row, file: archivedFile(row.version, policy), before, ...replaceWords(before, replace, by)}];
   });
 }
 
@@ -41,8 +40,7 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
   const times = placesOf(before, request.replace).length;
   if (times !== 1) return [messages.wordsNotOnce({file, words: request.replace, times})];
   if (anchorsOf(before) !== anchorsOf(after)) return [messages.headingCorrected({file})];
-  if (compareTexts(before, after).sections.every(({change}) => change === 'unchanged'))
-    return [messages.nothingCorrected({file})];
+  if (shapeOf(before) === shapeOf(after)) return [messages.nothingCorrected({file})];
   return sentencesOf(file, freeze(after).problems);
 }
 
@@ -68,7 +66,7 @@ export function correct(request: CorrectionRequest): Plan {
     shown: [...redlines, messages.correcting({reason, approvedBy})],
     changes: {
       ...Object.fromEntries(corrected.map((one) => [one.file, one.after])),
-      ...(placesOf(source, replace).length === 1 && {[draftFile(policy)]: replacedIn(source, request).after}),
+      ...(placesOf(source, replace).length === 1 && {[draftFile(policy)]: replaceWords(source, replace, by).after}),
       ...recordChanges({...record, versions}),
     },
     subject: `Correct ${policy} of ${version}`,

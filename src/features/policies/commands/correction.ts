@@ -2,7 +2,7 @@ import {literally} from '../../../content/text';
 import {archivedFile} from '../build/paths';
 import {archivedText, readRecord, sha256} from '../build/record';
 import {messages} from '../messages';
-import {splitSource} from '../model/compare/text';
+import {splitSource} from '../model/text';
 
 /** What would continue a word, or an address such as https://a.example/terms?x=1. A period at the end does not. */
 const more = {word: String.raw`[\p{L}\p{N}]`, address: String.raw`[\p{L}\p{N}/_#?=&%@~+-]|\.[\p{L}\p{N}]`};
@@ -16,16 +16,20 @@ export function placesOf(text: string, words: string): number[] {
   return [...body.matchAll(new RegExp(pattern, 'gu'))].map(({index}) => text.length - body.length + index);
 }
 
-/** The words to replace: with them goes a space, if nothing comes instead. */
-export function withSpace(text: string, at: number, words: string, by: string): {at: number; words: string} {
-  if (by !== '') return {at, words};
-  if (/[ \t]/.test(text.charAt(at - 1))) return {at: at - 1, words: text.charAt(at - 1) + words};
-  const after = text.charAt(at + words.length);
-  return {at, words: after === ' ' ? words + after : words};
-}
-
-export const replaceAt = (text: string, at: number, words: string, by: string): string =>
+const replaceAt = (text: string, at: number, words: string, by: string): string =>
   text.slice(0, at) + by + text.slice(at + words.length);
+
+/** What is replaced in a text, and the result. With words that nothing replaces goes a space beside them. */
+export function replaceWords(text: string, words: string, by: string): {words: string; after: string} {
+  const [at = -1] = placesOf(text, words);
+  if (at < 0) return {words, after: text};
+  const end = at + words.length;
+  const isSpaceBefore = /[ \t]/.test(text.charAt(at - 1));
+  const from = by === '' && isSpaceBefore ? at - 1 : at;
+  const to = by === '' && !isSpaceBefore && text.charAt(end) === ' ' ? end + 1 : end;
+  const replaced = text.slice(from, to);
+  return {words: replaced, after: replaceAt(text, from, replaced, by)};
+}
 
 /** The text before a correction: the one in which the old words are back, and which has the recorded hash. */
 function undone(text: string, {replaced, by, before}: {replaced: string; by: string; before: string}) {

@@ -5,12 +5,12 @@ import {freeze} from '../build/freeze';
 import {draftFile} from '../build/paths';
 import {archivedText, versionProblems} from '../build/record';
 import {messages} from '../messages';
-import {parsePolicy, splitSource} from '../model/compare/text';
+import {readPolicy, splitSource} from '../model/text';
 import {refuseIf, verifiedRecord, type Plan, type Request} from './plan';
 import {redlineOf} from './redline';
 
 const paragraphsOf = (source: string): string[] =>
-  parsePolicy(source)
+  readPolicy(source)
     .body.trim()
     .split(/\n{2,}/);
 

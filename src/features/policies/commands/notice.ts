@@ -5,9 +5,6 @@ import {messages} from '../messages';
 /** The policies promise this many days between publishing a change and its taking effect. */
 export const promisedNotice = 30;
 
-/** An approved change is usually on the site within this many days. */
-const releaseDays = 2;
-
 /** A day, and the reason if the promised notice is not given. */
 export type Notice = {date: string; today: Day; withoutNotice?: string | undefined};
 
@@ -20,20 +17,6 @@ export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   if (withoutNotice || notice >= promisedNotice) return [];
   const earliest = addDays(today, promisedNotice);
   return [messages.noticeShort({date, notice: days(notice), promised: days(promisedNotice), earliest})];
-}
-
-/** Warns if the notice is long enough today, but will be too short by the time of an ordinary release. */
-export function noticeWarning({date, today, withoutNotice}: Notice): string[] {
-  const left = daysBetween(today, date) - releaseDays;
-  if (withoutNotice || left >= promisedNotice) return [];
-  return [
-    messages.noticeWarning({
-      release: days(releaseDays),
-      left: days(left),
-      promised: days(promisedNotice),
-      earliest: addDays(today, promisedNotice + releaseDays),
-    }),
-  ];
 }
 
 /** The row for an announcement. It includes the reason for short notice only if the notice is short. */

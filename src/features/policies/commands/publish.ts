@@ -5,7 +5,7 @@ import {archivedText, recordChanges, sha256} from '../build/record';
 import {messages} from '../messages';
 import type {RecordedVersion} from '../model/record';
 import {chosenIn, type Candidate, type PublishRequest} from './candidates';
-import {announcement, noticeWarning} from './notice';
+import {announcement, promisedNotice} from './notice';
 import {refuseIf, verifiedRecord, type Plan} from './plan';
 import {redlineOf, type Comparison} from './redline';
 
@@ -35,7 +35,9 @@ function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}:
 
 function rowSummary({policy, version, publishedOn, withoutNotice, reason, approvedBy}: RecordedVersion): string {
   const notice = counted(daysBetween(publishedOn, version), 'day');
-  return messages.row({policy, version, day: longDay(version), reason, approvedBy, notice, late: withoutNotice ?? ''});
+  const promised = counted(promisedNotice, 'day');
+  const late = withoutNotice ?? '';
+  return messages.row({policy, version, day: longDay(version), reason, approvedBy, notice, promised, late});
 }
 
 /** Publishes drafts. What stops a build stops it too, before anything is asked. */
@@ -55,7 +57,6 @@ export async function publish(request: PublishRequest, doctor: () => Promise<Fin
       ...all.map(({comparison}) => redlineOf(comparison)),
       ...chosen.flatMap((candidate) => undoneBy(request, candidate)),
       all.map(({row}) => rowSummary(row)).join('\n'),
-      ...noticeWarning(request),
     ],
     changes: {
       ...Object.fromEntries(all.map(({row, comparison}) => [archivedFile(row.version, row.policy), comparison.newer])),

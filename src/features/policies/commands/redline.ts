@@ -1,6 +1,6 @@
 import type {Day} from '../../../content/dates';
-import {parsePolicy} from '../model/compare/text';
-import {compareWords} from '../model/compare/wordDiff';
+import {readPolicy} from '../model/text';
+import {compareWords} from '../model/wordDiff';
 import {messages} from '../messages';
 
 /** Two texts of a policy. Without a day, there is no older one. */
@@ -15,7 +15,7 @@ const isMarked = (line: string) => line.includes('{+') || line.includes('[-');
 
 /** What readers see of a text: its title and body, without the fields that only publishing uses. */
 export function visibleText(text: string): string {
-  const {title, body} = parsePolicy(text);
+  const {title, body} = readPolicy(text);
   return `${title}\n${body.trim()}`;
 }
 

@@ -1,14 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {
-  addressOf,
-  comparisonsAddress,
-  policyAddress,
-  statusOn,
-  titleOn,
-  versionToRead,
-  type Policy,
-} from '../model/timeline';
+import {ComparisonsItem} from '@theme/PolicyComparison';
+import {addressOf, policyAddress, statusOn, titleOn, versionToRead, type Policy} from '../model/timeline';
 import type {Day} from '../../../content/dates';
 import {useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
@@ -98,10 +91,6 @@ export const Versions = ({policy, day, shown}: Props & {shown: Day}): ReactNode 
         </Link>
       </li>
     ))}
-    {policy.versions.length > 1 && (
-      <li>
-        <Link to={comparisonsAddress(policy.slug)}>{translate({message: 'Compare versions'})}</Link>
-      </li>
-    )}
+    <ComparisonsItem policy={policy} />
   </SideList>
 );

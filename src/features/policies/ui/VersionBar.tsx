@@ -3,9 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '../../../components/Icon';
 import {link, printer} from '../../../components/Icon/icons';
 import {names} from '../../../content/documentNames';
+import {ChangesLink} from '@theme/PolicyComparison';
 import {
   addressOf,
-  compareAddress,
   permanentAddress,
   recordAddress,
   recordedOn,
@@ -68,15 +68,11 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
         <StatusTag {...view} />
         <strong>{translate({message: 'Version {day}'}, {day: longDay(name)})}</strong>
         {predecessor && !version.withdrawn && (
-          <>
-            <Link to={addressOf(policy, predecessor)} className={shared.link}>
-              {translate({message: 'Replaces {day}'}, {day: longDay(predecessor)})}
-            </Link>
-            <Link to={compareAddress(policy.slug, predecessor, name)} className={shared.link}>
-              {translate({message: 'See what changed'})}
-            </Link>
-          </>
+          <Link to={addressOf(policy, predecessor)} className={shared.link}>
+            {translate({message: 'Replaces {day}'}, {day: longDay(predecessor)})}
+          </Link>
         )}
+        <ChangesLink policy={policy} version={version} />
       </div>
       <div className={clsx(shared.row, shared.soft, styles.facts)}>
         {isLive && (

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {addressOf, compareAddress, policyAddress, titleOn} from '../../model/timeline';
+import {ChangesLink} from '@theme/PolicyComparison';
+import {addressOf, policyAddress, titleOn} from '../../model/timeline';
 import {company} from '../../../../company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -12,7 +13,7 @@ import {effectWords, publishedWords} from '../words';
 import styles from './styles.module.css';
 
 function Version({policy, version, day}: View): ReactNode {
-  const {version: name, predecessor, reason, withdrawn} = version;
+  const {version: name, reason, withdrawn} = version;
   return (
     <li>
       <p className={shared.row}>
@@ -30,11 +31,7 @@ function Version({policy, version, day}: View): ReactNode {
             {translate({message: 'Withdrawn {day}: {reason}'}, {day: longDay(withdrawn.on), reason: withdrawn.reason})}
           </span>
         )}
-        {predecessor && !withdrawn && (
-          <Link to={compareAddress(policy.slug, predecessor, name)} className={shared.link}>
-            {translate({message: 'See what changed'})}
-          </Link>
-        )}
+        <ChangesLink policy={policy} version={version} />
       </p>
     </li>
   );

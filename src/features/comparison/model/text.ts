@@ -1,9 +1,8 @@
-import type {Definition, FootnoteDefinition, Heading, List, Nodes, Parents, Root, RootContent} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown} from 'mdast-util-gfm';
-import {gfm} from 'micromark-extension-gfm';
-import {oneLine} from '../../../../content/text';
-import type {Kind} from '../redline';
+import type {FootnoteDefinition, Heading, List, Nodes, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {oneLine} from '../../../content/text';
+import {numbered, readMarkdown, readPolicy, sectionsOf, wordsOf} from '../../policies/model/text';
+import type {Kind} from './redline';
 
 export type PolicyLink = {text: string; to: string};
 
@@ -27,54 +26,20 @@ export type Block = {
   shape: string;
 };
 
-export type Section = {number: number | null; title: string; blocks: Block[]; shape?: string};
-/** The body has current tags. */
-export type PolicyText = {
+/** A section with its blocks, and everything that affects how its heading looks. */
+export type Section = {number: number | null; title: string; blocks: Block[]; shape: string};
+
+export type ComparedText = {
   title: string;
-  sections: Section[];
   body: string;
   source: string;
+  sections: Section[];
   headings: {depth: number; title: string}[];
 };
 
-/** The block between the --- lines, the text below it, and the line where that text begins. */
-export function splitSource(source: string): {head: string; body: string; bodyLine: number} {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source);
-  if (!match) return {head: '', body: source, bodyLine: 1};
-  return {head: match[0], body: source.slice(match[0].length), bodyLine: match[0].split('\n').length};
-}
-
-/** Calls a function with a node and all that is in it. */
-function each(node: Nodes, see: (one: Nodes) => void): void {
-  see(node);
-  if ('children' in node) for (const child of node.children) each(child, see);
-}
-
-/** Replaces the children of every node, deepest first. */
-export function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
-  if (!('children' in node)) return;
-  for (const child of node.children) rewrite(child, change);
-  node.children = node.children.flatMap(change) as Parents['children'];
-}
-
-const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
-
-/** Parses a text. Links that name their address elsewhere in the text get it here. */
-export function readMarkdown(body: string): Root {
-  const tree = fromMarkdown(body, tables);
-  const known = new Map<string, Definition>();
-  rewrite(tree, (node) => {
-    if (node.type !== 'definition') return [node];
-    if (!known.has(node.identifier)) known.set(node.identifier, node);
-    return [];
-  });
-  rewrite(tree, (node) => {
-    if (node.type !== 'linkReference') return [node];
-    const {url = '', title = null} = known.get(node.identifier) ?? {};
-    return [{type: 'link', title, url, children: node.children}];
-  });
-  return tree;
-}
+/** Private characters around words that are struck through, so that a comparison can draw them so. */
+export const struck = {start: '\ue000', end: '\ue001'};
+export const withoutMarks = (text: string): string => text.replace(/[\ue000\ue001]/g, '');
 
 function rawWords(node: Nodes): string {
   // An accent may be a character of its own, which looks the same.
@@ -85,10 +50,6 @@ function rawWords(node: Nodes): string {
   const inside = 'children' in node ? node.children.map(rawWords).join('') : '';
   return node.type === 'delete' ? struck.start + inside + struck.end : inside;
 }
-
-/** Private characters around words that are struck through, so that a comparison can draw them so. */
-export const struck = {start: '\ue000', end: '\ue001'};
-export const withoutMarks = (text: string): string => text.replace(/[\ue000\ue001]/g, '');
 
 const words = (node: Nodes): string => oneLine(rawWords(node));
 
@@ -147,15 +108,6 @@ function blocksOf(node: RootContent, place: Place = {depth: 0, quoted: false}): 
   return [{...wordsIn(node, place), depth: place.depth, links: linksIn(node), formats: formatsIn(node), shape}];
 }
 
-/** `7. Limitation of liability` is section 7; a heading without a number has none. */
-export function numbered(heading: string): {number: number | null; title: string} {
-  const match = /^(\d+)\.\s+(.+)$/.exec(heading);
-  return match ? {number: Number(match[1]), title: match[2] ?? ''} : {number: null, title: heading};
-}
-
-/** The tag for email links used to have another name. */
-const withCurrentTags = (text: string): string => text.replace(/(<\/?)MailLink/g, '$1EmailLink');
-
 const mailTag = /<EmailLink((?: \w+="[^"]*")*)(?: \/>|>([^]*?)<\/EmailLink>)/g;
 
 /** Replaces email tags with links that describe the mailbox, because no page may show an address. */
@@ -169,60 +121,43 @@ const withPlainLinks = (body: string): string =>
     return `[${named ?? mailbox}](<${target}>)`;
   });
 
-/** Footnotes are numbered in the order in which the text cites them, whatever their names. */
-function numberFootnotes(tree: Root): void {
-  const names: string[] = [];
-  each(tree, (node) => {
-    if (node.type === 'footnoteReference' && !names.includes(node.identifier)) names.push(node.identifier);
+const isFootnote = (node: RootContent): node is FootnoteDefinition => node.type === 'footnoteDefinition';
+
+/** Reads a text. With `shift`, all its headings count as that many levels deeper. */
+export function readText(source: string, shift = 0): ComparedText {
+  const {title, body} = readPolicy(source);
+  const tree = readMarkdown(withPlainLinks(body));
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+  for (const node of headings) node.depth = Math.min(6, Math.max(1, node.depth + shift)) as Heading['depth'];
+  const parts = sectionsOf(tree);
+  // Footnotes belong to the section that cites them first, and are numbered in that order, whatever their names.
+  const cited = new Map<string, (typeof parts)[number]>();
+  for (const part of parts) {
+    const root: Root = {type: 'root', children: part.nodes};
+    visit(root, 'footnoteReference', ({identifier}) => {
+      if (!cited.has(identifier)) cited.set(identifier, part);
+    });
+  }
+  const names = [...cited.keys()];
+  const footnotes = tree.children.filter(isFootnote).map((node) => {
+    return {node, part: cited.get(node.identifier) ?? parts.at(-1)};
   });
-  each(tree, (node) => {
-    if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return;
-    if (!names.includes(node.identifier)) return;
+  visit(tree, ['footnoteReference', 'footnoteDefinition'], (node) => {
+    if (!('identifier' in node) || !names.includes(node.identifier)) return;
     const number = String(names.indexOf(node.identifier) + 1);
     Object.assign(node, {identifier: number, label: number});
   });
-}
-
-/** Reads a text. With `shift`, all its headings count as that many levels deeper. */
-export function parsePolicy(source: string, shift = 0): PolicyText {
-  const {head, body} = splitSource(withCurrentTags(source));
-  const tree = readMarkdown(withPlainLinks(body));
-  numberFootnotes(tree);
-  const first: Section = {number: null, title: '', blocks: []};
-  const sections = [first];
-  const headings: PolicyText['headings'] = [];
-  /** The section that cites a footnote first, which the footnote belongs to. */
-  const citing = new Map<string, Section>();
-  const footnotes: FootnoteDefinition[] = [];
-  for (const node of tree.children) {
-    if (node.type === 'footnoteDefinition') {
-      footnotes.push(node);
-      continue;
-    }
-    if (node.type === 'heading') {
-      node.depth = Math.min(6, Math.max(1, node.depth + shift)) as Heading['depth'];
-      headings.push({depth: node.depth, title: numbered(withoutMarks(words(node))).title.toLowerCase()});
-    }
-    if (node.type === 'heading' && node.depth === 2) {
-      sections.push({
-        ...numbered(withoutMarks(words(node))),
-        blocks: [],
-        shape: JSON.stringify(shapeOf(node)).replace(/"value":"\d+\. /, '"value":"'),
-      });
-    } else {
-      sections.at(-1)?.blocks.push(...blocksOf(node));
-    }
-    each(node, (one) => {
-      if (one.type === 'footnoteReference' && !citing.has(one.identifier))
-        citing.set(one.identifier, sections.at(-1) ?? first);
-    });
-  }
-  for (const note of footnotes) (citing.get(note.identifier) ?? sections.at(-1))?.blocks.push(...blocksOf(note));
-  const title = /^title:\s*["']?(.*?)["']?\s*$/m.exec(head)?.[1] ?? '';
-  return {title, sections, body, source, headings};
+  const sections = parts.map((part) => {
+    const notes = footnotes.flatMap((one) => (one.part === part ? one.node : []));
+    const nodes = [...part.nodes.filter((node) => !isFootnote(node)), ...notes];
+    return {
+      ...{number: part.number, title: part.title, blocks: nodes.flatMap((node) => blocksOf(node))},
+      shape: part.heading ? JSON.stringify(shapeOf(part.heading)).replace(/"value":"\d+\. /, '"value":"') : '',
+    };
+  });
+  const named = headings.map((node) => ({depth: node.depth, title: numbered(wordsOf(node)).title.toLowerCase()}));
+  return {title, body, source, sections, headings: named};
 }
 
 /** The lines of a block: its text, or a line for each row of a table. */
 export const textsOf = ({rows}: Block): string[] => rows.map((row) => row.join(' | '));
-
-export const headingOf = ({number, title}: Section): string => (number === null ? title : `${number}. ${title}`);

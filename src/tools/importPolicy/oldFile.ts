@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {messages} from '../messages';
+import {messages} from './messages';
 
 const signs = (text: string) => text.replace(/[^\p{L}\p{N}<>]/gu, '');
 

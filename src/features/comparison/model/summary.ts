@@ -1,6 +1,6 @@
-import {countInWords} from '../../../../content/numbers';
-import type {BlockChange, SectionChange, Span} from '../redline';
-import {countWords} from './wordDiff';
+import {countInWords} from '../../../content/numbers';
+import type {BlockChange, SectionChange, Span} from './redline';
+import {countWords} from '../../policies/model/wordDiff';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

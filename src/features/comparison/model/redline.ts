@@ -1,7 +1,8 @@
-import type {VersionPair} from './comparisons';
+import type {Span as Words} from '../../policies/model/wordDiff';
+import type {VersionPair} from './pairs';
 
 /** A comparison of two versions as data, which both the page and the terminal print. */
-export type Span = {op: 'same' | 'ins' | 'del'; text: string; isStruck?: boolean};
+export type Span = Words & {isStruck?: boolean};
 
 export type Kind = 'paragraph' | 'item' | 'subheading' | 'quotation' | 'footnote' | 'code' | 'table';
 

@@ -1,16 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isDay, longDay} from '../../../content/dates';
-import {placeholdersIn} from '../build/checks';
-import {freeze} from '../build/freeze';
-import {archivedFile} from '../build/paths';
-import {recordChanges, rowsOf, sha256} from '../build/record';
-import {messages, sentencesOf} from '../messages';
-import {headingOf, parsePolicy} from '../model/compare/text';
-import type {PolicyRecord} from '../model/record';
+import {isDay, longDay} from '../../content/dates';
+import {placeholdersIn} from '../../features/policies/build/checks';
+import {freeze} from '../../features/policies/build/freeze';
+import {archivedFile} from '../../features/policies/build/paths';
+import {recordChanges, rowsOf, sha256} from '../../features/policies/build/record';
+import {refuseIf, verifiedRecord, type Approved, type Plan} from '../../features/policies/commands/plan';
+import {messages as policyMessages, sentencesOf} from '../../features/policies/messages';
+import {headingOf, readPolicy, sectionsIn} from '../../features/policies/model/text';
+import type {PolicyRecord} from '../../features/policies/model/record';
+import {messages} from './messages';
 import {fileProblems, foreignLines, lineOf} from './oldFile';
 import {readOldText} from './oldText';
-import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type ImportRequest = Omit<Approved, 'reason'> & {
   date: string;
@@ -26,7 +27,7 @@ function requestProblems(request: ImportRequest, record: PolicyRecord): string[]
   if (unreadable.length > 0) return unreadable;
   const rows = rowsOf(record, policy);
   const first = rows.filter(({imported}) => !imported).at(-1)?.version;
-  if (rows.some(({version}) => version === date)) return [messages.versionTaken({policy, version: date})];
+  if (rows.some(({version}) => version === date)) return [policyMessages.versionTaken({policy, version: date})];
   if (first && first < date) return [messages.notEarlier({date, first, policy})];
   return [];
 }
@@ -35,14 +36,14 @@ const titled = (slug: string) =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, sign: string) => `${dash && ' '}${sign.toUpperCase()}`);
 
 /** Imports a version that applied before this archive, with its day. Its hash is recorded today. */
-export function importVersion(request: ImportRequest): Plan {
+export function importPolicy(request: ImportRequest): Plan {
   const {siteDir, today, policy, date, file, approvedBy, source} = request;
   const record = verifiedRecord(siteDir, approvedBy);
   refuseIf(requestProblems(request, record));
   const given = readFileSync(path.resolve(siteDir, file), 'utf8');
   const address = /.*(https?:\/\/[^\s,;)]+)/.exec(source)?.[1];
   const old = readOldText(given, address);
-  const title = parsePolicy(given).title || old.title || titled(policy);
+  const title = readPolicy(given).title || old.title || titled(policy);
   const day = longDay(date);
   const summary = messages.importSummary;
   const fields = {title, description: messages.importDescription({title, day}), summary, approved_by: approvedBy};
@@ -59,7 +60,7 @@ export function importVersion(request: ImportRequest): Plan {
   };
   const place = (words: string, line = lineOf(given, words)) => (line ? `line ${line}: ${words}` : words);
   const odd = [...foreignLines(given), ...placeholdersIn(given)].sort((a, b) => a.line - b.line);
-  const sections = parsePolicy(text).sections.slice(1).map(headingOf);
+  const sections = sectionsIn(text).slice(1).map(headingOf);
   return {
     shown: [
       [messages.importing({title, day, source}), ...sections].join('\n  '),

@@ -1,9 +1,10 @@
-import type {Redline, SectionChange} from '../redline';
-import {headingOf, parsePolicy, type PolicyText, type Section} from './text';
+import {headingOf} from '../../policies/model/text';
+import {compareWords} from '../../policies/model/wordDiff';
 import {compareBlocks} from './blocks';
+import type {Redline, SectionChange} from './redline';
 import {pairSections, type SectionPair} from './sections';
 import {sizeSummary, textSummary, totalSummary} from './summary';
-import {compareWords} from './wordDiff';
+import {readText, type ComparedText, type Section} from './text';
 
 /** A text may begin with its first heading. */
 const isNothing = (section: Section | undefined) => !section || (section.blocks.length === 0 && !headingOf(section));
@@ -38,7 +39,7 @@ function changeOf({before, after, moved}: SectionPair): SectionChange {
 }
 
 /** How many levels all headings moved: what most of those in both texts did. */
-function shiftOf(older: PolicyText, newer: PolicyText): number {
+function shiftOf(older: ComparedText, newer: ComparedText): number {
   const moves = newer.headings.flatMap(({depth, title}) => {
     const before = older.headings.find((one) => one.title === title);
     return before ? [depth - before.depth] : [];
@@ -53,9 +54,9 @@ const shiftSummary = (shift: number): string => {
 };
 
 /** What a newer version of a policy changed against an older one, section by section. */
-export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redline, 'summary' | 'sections'> {
+export function comparePolicies(older: ComparedText, newer: ComparedText): Pick<Redline, 'summary' | 'sections'> {
   const shift = shiftOf(older, newer);
-  const base = shift === 0 ? older : parsePolicy(older.source, shift);
+  const base = shift === 0 ? older : readText(older.source, shift);
   const pairs = pairSections(base.sections, newer.sections);
   const sections = pairs.filter(({before, after}) => !isNothing(before) || !isNothing(after)).map(changeOf);
   const title = older.title === newer.title ? '' : `The title was “${older.title}”. `;
@@ -68,4 +69,4 @@ export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redl
 }
 
 export const compareTexts = (older: string, newer: string): Pick<Redline, 'summary' | 'sections'> =>
-  comparePolicies(parsePolicy(older), parsePolicy(newer));
+  comparePolicies(readText(older), readText(newer));

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 // cspell:ignore Cousel smallcaps
-import {importVersion, type ImportRequest} from '@site/src/features/policies/commands/importVersion';
+import importCommand from '@site/src/cli/importPolicy';
+import {importPolicy, type ImportRequest} from '@site/src/tools/importPolicy/importPolicy';
 import {freeze} from '@site/src/features/policies/build/freeze';
 import {messages} from '@site/src/features/policies/messages';
 import {readRecord, recordProblems, rowsOf} from '@site/src/features/policies/build/record';
-import {outcomeOf, today} from './publishing';
-import {scratch, type Scratch} from './scratch';
+import {outcomeOf, today} from '../../features/policies/publishing';
+import {scratch, type Scratch} from '../../features/policies/scratch';
 
 /** A policy as repositories have them: a headline of the first level, HTML, relative links, addresses, code of a template. */
 const old = `# Cancellation policy
@@ -40,7 +41,7 @@ const importIn = (site: Scratch, change: Partial<ImportRequest> = {}, text = old
     ...{siteDir: site.dir, today, policy: 'cancellation-policy', date: '2020-05-08', file: 'old.md'},
     ...{approvedBy: 'General Counsel', source: 'Web archive', ...change},
   };
-  return outcomeOf(site, () => importVersion(request));
+  return outcomeOf(site, () => importPolicy(request));
 };
 
 test('an old version is imported with its day, in Markdown that the site can build, and marked as imported', async () => {
@@ -231,4 +232,9 @@ test.each<[string, string, RegExp]>([
 
 test('a folder is refused', async () => {
   expect((await importIn(scratch(), {file: 'pages'})).message).toContain('pages is a folder');
+});
+
+test('the command names an option that is missing, and shows the usage', async () => {
+  const words = ['terms-of-service', '2020-05-08', 'old.md', '--approved-by', 'General Counsel'];
+  await expect(importCommand(words)).rejects.toThrow(/^--source is missing\.\n\n.*Usage:/s);
 });

@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 import {textsOf, type Section} from './text';
-import {similarity} from './wordDiff';
+import {similarity} from '../../policies/model/wordDiff';
 
 /** A section in both versions, or in only one of them. */
 export type SectionPair = {before?: Section | undefined; after?: Section; moved: boolean};

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
-import {pairsWithPage, type VersionPair} from '../../model/comparisons';
-import {compareAddress, type Policy} from '../../model/timeline';
-import shared from '../parts/shared';
+import {pairsWithPage, type VersionPair} from '../../model/pairs';
+import {compareAddress, type Policy} from '../../../policies/model/timeline';
+import shared from '../../../policies/ui/parts/shared';
 import styles from './styles.module.css';
 
 export const fromTo = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});

@@ -1,5 +1,6 @@
 import {diffArrays} from 'diff';
-import type {Span} from '../redline';
+
+export type Span = {op: 'same' | 'ins' | 'del'; text: string};
 
 /** A number with its separators is one word, so that 99.5% never turns into 99.9% by one digit. */
 const token = /[\p{L}\p{N}]+(?:[.,'’\-/][\p{L}\p{N}]+)*%?|\s+|[^\s]/gu;

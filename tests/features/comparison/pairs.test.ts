@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {pairsWithPage} from '@site/src/features/policies/model/comparisons';
+import {pairsWithPage} from '@site/src/features/comparison/model/pairs';
 import {policyFrom} from '@site/src/features/policies/model/timeline';
-import {version, withdrawn} from './versions';
+import {version, withdrawn} from '../policies/versions';
 
 const [oldest, first, second, third] = ['2020-01-01', '2021-01-01', '2023-01-01', '2028-01-01'] as const;
 const recorded = [version(third), withdrawn('2027-01-01'), version(second), version(first), version(oldest)];

@@ -3,9 +3,10 @@
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {isDeepStrictEqual} from 'node:util';
-import {comparePolicies} from '@site/src/features/policies/model/compare';
-import {parsePolicy, splitSource, type PolicyText} from '@site/src/features/policies/model/compare/text';
-import type {SectionChange} from '@site/src/features/policies/model/redline';
+import {comparePolicies} from '@site/src/features/comparison/model/compare';
+import type {SectionChange} from '@site/src/features/comparison/model/redline';
+import {readText, type ComparedText} from '@site/src/features/comparison/model/text';
+import {splitSource} from '@site/src/features/policies/model/text';
 import {filesIn, read} from '../../support/files';
 
 /** A text with something of everything that a policy is made of. */
@@ -138,7 +139,7 @@ function edit(random: (below: number) => number, text: string): string {
   }
 }
 
-const shownIn = (older: PolicyText, newer: PolicyText) => {
+const shownIn = (older: ComparedText, newer: ComparedText) => {
   const {sections, summary} = comparePolicies(older, newer);
   const shown = sections.filter(
     ({change, moved, before, after}) => change !== 'unchanged' || moved || before !== after,
@@ -146,7 +147,7 @@ const shownIn = (older: PolicyText, newer: PolicyText) => {
   return {sections, shown, summary};
 };
 
-const changesIn = (older: string, newer: string) => shownIn(parsePolicy(older), parsePolicy(newer));
+const changesIn = (older: string, newer: string) => shownIn(readText(older), readText(newer));
 
 /** The words of one side of a comparison, sorted, without footnote marks, which are numbered by their order. */
 const wordsOn = (sections: readonly SectionChange[], other: 'ins' | 'del') =>
@@ -157,8 +158,8 @@ const wordsOn = (sections: readonly SectionChange[], other: 'ins' | 'del') =>
     .sort();
 
 /** A text with what a comparison must keep of it: how it looks, and its words. */
-function readText(text: string) {
-  const parsed = parsePolicy(text);
+function readEdited(text: string) {
+  const parsed = readText(text);
   return {text, parsed, looks: drawn(text), words: wordsOn(shownIn(parsed, parsed).sections, 'ins')};
 }
 
@@ -167,13 +168,13 @@ const texts = [
   ...filesIn('versioned_docs')
     .filter((file) => file.endsWith('.mdx'))
     .map(read),
-].map(readText);
+].map(readEdited);
 
 test('500 edits of the published texts: a comparison is empty only if readers see no difference, and has every word of both texts, in both directions', () => {
   const random = numbers(20261126);
   const edits = Array.from({length: 500}, (_, at) => {
-    const before = texts[at % texts.length] ?? readText(source);
-    return [before, readText(edit(random, before.text))] as const;
+    const before = texts[at % texts.length] ?? readEdited(source);
+    return [before, readEdited(edit(random, before.text))] as const;
   });
   const wrong = edits
     .flatMap(([before, after]) => [[before, after] as const, [after, before] as const])

@@ -4,11 +4,11 @@ import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {slugsOf} from '../build/checks';
-import {emailTag} from '../build/freeze';
+import {slugsOf} from '../../features/policies/build/checks';
+import {emailTag} from '../../features/policies/build/freeze';
+import {messages, type TextProblem} from '../../features/policies/messages';
+import {readMarkdown, rewrite, splitSource} from '../../features/policies/model/text';
 import {lineOf} from './oldFile';
-import {readMarkdown, rewrite, splitSource} from '../model/compare/text';
-import {messages, type TextProblem} from '../messages';
 
 const wordsOf = (node: Nodes): string => toString(node, {includeHtml: false});
 

@@ -1,5 +1,5 @@
 import type {Day} from '../../../content/dates';
-import type {Policy} from './timeline';
+import type {Policy} from '../../policies/model/timeline';
 
 /** Two versions of a policy, the older one first. */
 export type VersionPair = {from: Day; to: Day};

@@ -1,7 +1,7 @@
-import type {BlockChange, Kind, Span} from '../redline';
+import type {BlockChange, Kind, Span} from './redline';
 import {align, type Aligned} from './align';
 import {struck, withoutMarks, type Block, type Format, type PolicyLink} from './text';
-import {compareWords, reworded, similarity, wordsOf} from './wordDiff';
+import {compareWords, reworded, similarity, wordsOf} from '../../policies/model/wordDiff';
 
 type Rows = readonly (readonly string[])[];
 

@@ -5,8 +5,8 @@ import Prose from '../../../../components/Prose';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Redline, SectionChange as Section} from '../../model/redline';
-import shared from '../parts/shared';
-import {Tag} from '../parts/Tag';
+import shared from '../../../policies/ui/parts/shared';
+import {Tag} from '../../../policies/ui/parts/Tag';
 import {Blocks, Parts} from './Blocks';
 import styles from './styles.module.css';
 

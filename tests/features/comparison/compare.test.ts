@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {compareTexts} from '@site/src/features/policies/model/compare';
-import {compareWords} from '@site/src/features/policies/model/compare/wordDiff';
-import {Blocks} from '@site/src/features/policies/ui/Compare/Blocks';
+import {compareTexts} from '@site/src/features/comparison/model/compare';
+import {compareWords} from '@site/src/features/policies/model/wordDiff';
+import {Blocks} from '@site/src/features/comparison/ui/Compare/Blocks';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 

@@ -1,0 +1,52 @@
+import {
+  compareAddress,
+  comparisonsAddress,
+  currentAddress,
+  permanentAddress,
+} from '../../../src/features/policies/model/addresses';
+import {currentVersion, firstPair, onlyOne} from '../../support/archive';
+import {shownDay} from '../../support/shownDay';
+import {faultsAt} from '../../support/playwright/axe';
+import {expect, test, visit} from '../../support/playwright/test';
+
+const policy = 'privacy-policy';
+const pair = firstPair(policy);
+const {from, to} = pair ?? {from: '', to: ''};
+const {version: inForce = '', predecessor = ''} = currentVersion(policy) ?? {};
+
+test.describe('a comparison', () => {
+  test.skip(!pair, onlyOne);
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('that was not built answers 404, with the list of those that were', async ({page}) => {
+    const response = await page.goto(compareAddress(policy, '1999-01-01', to));
+    expect(response?.status()).toBe(404);
+    const link = page.getByRole('main').getByRole('link', {name: `From ${shownDay(from)} to ${shownDay(to)}`});
+    await expect(link).toBeVisible();
+    expect(await faultsAt(page, [320, 1360], 'main')).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(compareAddress(policy, from, to));
+  });
+
+  test('leads to all others', async ({page}) => {
+    await page.goto(compareAddress(policy, from, to));
+    await page.getByRole('link', {name: 'All comparisons'}).click();
+    await expect(page).toHaveURL(comparisonsAddress(policy));
+  });
+
+  test('is linked from the version bar, and links to both texts', async ({page}) => {
+    await page.goto(currentAddress(policy));
+    await page.getByRole('region', {name: 'Version'}).getByRole('link', {name: 'See what changed'}).click();
+    await expect(page).toHaveURL(compareAddress(policy, predecessor, inForce));
+    const main = page.getByRole('main');
+    await main.getByRole('link', {name: `Text of ${shownDay(predecessor)}`}).click();
+    await expect(page).toHaveURL(permanentAddress(predecessor, policy));
+    await main.getByRole('link', {name: /^Read the version/}).click();
+    await expect(page).toHaveURL(currentAddress(policy));
+  });
+
+  test('is accessible and fits every width', async ({page, faults}) => {
+    await visit(page, compareAddress(policy, from, to));
+    expect([...(await faultsAt(page, [320, 1360])), ...faults.messages]).toEqual([]);
+  });
+});
