@@ -45,7 +45,6 @@ function propsIn(folder: string): z.ZodObject {
   return (require(file) as {props: z.ZodObject}).props;
 }
 
-/** Pages import every component from src/components, which re-exports those of features. */
 function componentsIn(parent: string): Component[] {
   return readdirSync(path.join(src, parent)).flatMap((name) => {
     const folder = path.join(src, parent, name);
@@ -53,7 +52,7 @@ function componentsIn(parent: string): Component[] {
     if (!existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');
     const guide = {...guideFields.parse(frontMatterOf(text)), text};
-    return [{name, source: `@site/src/components/${name}`, guide, props: propsIn(folder)}];
+    return [{name, source: `@site/src/${parent}/${name}`, guide, props: propsIn(folder)}];
   });
 }
 

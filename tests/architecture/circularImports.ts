@@ -1,13 +1,5 @@
 import {importsOf} from './imports';
 
-/** Whether a component only re-exports a feature's component, for pages to import. */
-const isReexport = (file: string): boolean => {
-  const [only, ...more] = importsOf(file);
-  return (
-    /^src\/components\/\w+\/index\.tsx$/.test(file) && more.length === 0 && !!only?.target.startsWith('src/features/')
-  );
-};
-
 const depths = [1, 2, 3, 4, 5, 6];
 const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
 
@@ -30,7 +22,6 @@ function cyclesIn(edges: readonly Edge[]): readonly Edge[] {
 export function circularImports(files: readonly string[]): string[] {
   const known = new Set(files);
   const imports = files
-    .filter((file) => !isReexport(file))
     .flatMap((file) => importsOf(file).map(({target}) => [file, target] as const))
     .flatMap(([file, target]) => {
       const found = endings.map((ending) => target + ending).find((name) => known.has(name));

@@ -28,7 +28,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'pages',
     holds: /^(pages|src\/tools\/scaffold\/templates)\/.*\.mdx$/,
-    may: [/^src\/components\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
+    may: [/^src\/(components|features\/\w+\/ui)\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
     advice: 'A page imports components by their own path, such as @site/src/components/Hero.',
   },
   {
@@ -76,7 +76,6 @@ export const layers: readonly Layer[] = [
     may: [
       ...drawn('components'),
       ...inside('content', 'claims', 'company'),
-      /^src\/features\/\w+\/ui\/[A-Z]\w*$/,
       ...react,
       docusaurus,
       generated,

@@ -12,6 +12,14 @@ import {attributeWith, importOf, attributeOf, isTag} from '../nodes';
 
 const tagsIn = (tree: Root, tag: string) => partsOf(tree, 'mdxJsxFlowElement').filter(({name}) => name === tag);
 
+/** The components that a page imports, with their paths. */
+const importsIn = ({children}: Root): Map<string, string> =>
+  new Map(
+    children
+      .flatMap((node) => (node.type === 'mdxjsEsm' ? [...node.value.matchAll(/^import (\w+) from '(.+)'/gm)] : []))
+      .map(([, name = '', source = '']) => [name, source]),
+  );
+
 const addProps = (tag: MdxJsxFlowElement, values: Record<string, unknown>): void => {
   for (const [name, value] of Object.entries(values)) tag.attributes.push(attributeWith(name, JSON.stringify(value)));
 };
@@ -21,10 +29,11 @@ function figureOf(root: string, example: MdxJsxFlowElement) {
   const page = attributeOf(example, 'to')?.split('#')[0] ?? '';
   const number = Number(attributeOf(example, 'figure') ?? 1);
   const text = readFileSync(path.join(root, 'pages', `${page}.mdx`), 'utf8');
-  const figure = tagsIn(readMdx(text), 'Figure')[number - 1];
+  const tree = readMdx(text);
+  const figure = tagsIn(tree, 'Figure')[number - 1];
   // The doctor reports this before the page is compiled.
   if (!figure) throw new Error(`${page} has no figure ${number}.`);
-  return {figure, fields: frontMatterOf(text)};
+  return {figure, fields: frontMatterOf(text), imports: importsIn(tree)};
 }
 
 /** Copies the figure of a page into each example of it, with the page's trade and color, so that it is written once. */
@@ -32,10 +41,10 @@ const remarkExamples: (options: {root: string}) => Plugin<[], Root> =
   ({root}) =>
   () =>
   (tree: Root) => {
-    const needed = new Set<string>();
+    const needed = new Map<string, string>();
     const filters = new Map<string, {label: string; by: 'trade' | 'kind'}>();
     for (const example of tagsIn(tree, 'Example')) {
-      const {figure, fields} = figureOf(root, example);
+      const {figure, fields, imports} = figureOf(root, example);
       const slugger = new GithubSlugger();
       const names = {trade: String(fields.label ?? fields.title), kind: attributeOf(example, 'kind') ?? ''};
       // Examples of industries are filtered by trade and by kind of work; those of services only by kind.
@@ -45,15 +54,15 @@ const remarkExamples: (options: {root: string}) => Plugin<[], Root> =
       kinds.forEach((by, at) => filters.set(tags[at] ?? '', {label: names[by], by}));
       addProps(example, {trade: names.trade, hue: fields.hue, tags, anchors});
       visit(figure, (node) => {
-        if (isTag(node)) needed.add(node.name ?? '');
+        const source = isTag(node) && imports.get(node.name ?? '');
+        if (source) needed.set(node.name ?? '', source);
       });
       example.children.unshift(figure);
     }
     const all = [...filters].map(([tag, filter]) => ({tag, ...filter}));
     for (const list of tagsIn(tree, 'Examples')) addProps(list, {filters: all});
-    const own = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
-    const missing = [...needed].filter((name) => /^[A-Z]/.test(name) && !own.includes(`import ${name} `));
-    for (const name of missing) tree.children.unshift(importOf(name, `@site/src/components/${name}`));
+    const own = importsIn(tree);
+    for (const [name, source] of needed) if (!own.has(name)) tree.children.unshift(importOf(name, source));
   };
 
 export default remarkExamples;
