@@ -1,32 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import afterBuildPlugin from './src/afterBuild';
-import brandPlugin from './src/build/brand';
-import brandMarksPlugin from './src/build/brandMarks';
-import forestPlugin from './src/build/forest';
+import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import {generatedFolder} from './src/build/generated';
-import thirdPartyPlugin from './src/build/hosting/thirdParty';
-import nestedContentPlugin from './src/build/nestedContent';
-import pageEntriesPlugin from './src/build/pageEntries';
 import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
-import previewNoticePlugin from './src/build/previewNotice';
-import typefacesPlugin from './src/build/typefaces';
-import unusedModulesPlugin from './src/build/unusedModules';
 import {company} from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {columnsForDocusaurus, navigation} from './src/content/navigation';
 import {layers} from './src/css/layers';
-import palettePlugin from './src/css/palette';
-import {shellPlugin} from './src/document/plugin';
 import {template} from './src/document/template';
-import chatPlugin from './src/features/chat/build/plugin';
-import comparisonPlugin from './src/features/comparison/build/plugin';
-import policiesPlugin from './src/features/policies/build/plugin';
 import {classicOptions} from './src/preset';
-import doctorPlugin, {doctorPreprocessor} from './src/tools/doctor/plugin';
-import writePlugin from './src/tools/write/plugin';
-import {galleryPlugins} from './src/tools/gallery';
-import serversPlugin from './src/tools/serve/plugin';
+import {doctorPreprocessor} from './src/tools/doctor/plugin';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -38,6 +20,44 @@ const v4 = {
   fasterByDefault: true,
   mdx1CompatDisabledByDefault: true,
 };
+
+/** Loads a plugin of this site, so that each is one line of the list below. */
+const own = async (module: Promise<{default: PluginModule}>): Promise<PluginModule> => (await module).default;
+
+const plugins = async (): Promise<PluginConfig[]> =>
+  Promise.all([
+    // What pages show besides their copy
+    own(import('./src/build/pageEntries')),
+    own(import('./src/features/policies/build/plugin')),
+    own(import('./src/features/comparison/build/plugin')),
+    own(import('./src/features/chat/build/plugin')),
+    own(import('./src/build/previewNotice')),
+
+    // What is drawn or cut to size from the company's files
+    own(import('./src/build/brand')),
+    own(import('./src/build/brandMarks')),
+    own(import('./src/build/forest')),
+    own(import('./src/build/typefaces')),
+    own(import('./src/css/palette')),
+
+    // What the bundler does differently
+    own(import('./src/build/nestedContent')),
+    own(import('./src/build/unusedModules')),
+    own(import('./src/build/hosting/thirdParty')),
+
+    // For people at work, in `npm start`
+    ...(await import('./src/tools/gallery')).galleryPlugins(__dirname, isProduction),
+    own(import('./src/tools/doctor/plugin')),
+    own(import('./src/tools/serve/plugin')),
+    own(import('./src/tools/write/plugin')),
+
+    // The order of the layers, and after it whatever brings global style sheets
+    ['@docusaurus/plugin-css-cascade-layers', {layers}],
+    own(import('./src/document/plugin')),
+
+    // What needs the finished pages: styles, cards, search, headers, compression
+    own(import('./src/afterBuild')),
+  ]);
 
 const config: Config = {
   title: company.name,
@@ -68,39 +88,6 @@ const config: Config = {
   ],
   staticDirectories: ['static', ...['brand', 'forest', 'typefaces'].map((name) => `${generatedFolder}/served/${name}`)],
   presets: [['@docusaurus/preset-classic', classicOptions(__dirname)]],
-  plugins: [
-    // What pages show besides their copy
-    pageEntriesPlugin,
-    policiesPlugin,
-    comparisonPlugin,
-    chatPlugin,
-    previewNoticePlugin,
-
-    // What is drawn or cut to size from the company's files
-    brandPlugin,
-    brandMarksPlugin,
-    forestPlugin,
-    typefacesPlugin,
-    palettePlugin,
-
-    // What the bundler does differently
-    nestedContentPlugin,
-    unusedModulesPlugin,
-    thirdPartyPlugin,
-
-    // For people at work, in `npm start`
-    ...galleryPlugins(__dirname, isProduction),
-    doctorPlugin,
-    serversPlugin,
-    writePlugin,
-
-    // The order of the layers, and after it whatever brings global style sheets
-    ['@docusaurus/plugin-css-cascade-layers', {layers}],
-    shellPlugin,
-
-    // What needs the finished pages: styles, cards, search, headers, compression
-    afterBuildPlugin,
-  ],
   themeConfig: {
     metadata: [
       {property: 'og:type', content: 'website'},
@@ -119,4 +106,4 @@ const config: Config = {
   } satisfies ThemeConfig,
 };
 
-export default config;
+export default async (): Promise<Config> => ({...config, plugins: await plugins()});

@@ -33,19 +33,21 @@ const themeColor = (theme: string, content: string): HtmlTagObject => ({
  * Global style sheets are loaded here because the preset would load them before the order of the layers is declared,
  * and the first mention of a layer decides its position.
  */
-export const shellPlugin = (): Plugin => ({
-  name: 'shell',
-  getClientModules: () => [...styleSheets, ...clientModules],
-  injectHtmlTags: () => ({
-    headTags: [
-      themeColor('light', palette.paper),
-      themeColor('dark', palette.night),
-      ...(features.themeToggle ? [inline(chosenTheme)] : []),
-      inline(beforePaint),
-      inline(lateLayout),
-      inline(lateTypefaces),
-    ],
-    // The development server starts the application itself.
-    postBodyTags: [inline(keepScrollPosition), ...(isProduction ? [inline(startApplication)] : [])],
-  }),
-});
+export default function shellPlugin(): Plugin {
+  return {
+    name: 'shell',
+    getClientModules: () => [...styleSheets, ...clientModules],
+    injectHtmlTags: () => ({
+      headTags: [
+        themeColor('light', palette.paper),
+        themeColor('dark', palette.night),
+        ...(features.themeToggle ? [inline(chosenTheme)] : []),
+        inline(beforePaint),
+        inline(lateLayout),
+        inline(lateTypefaces),
+      ],
+      // The development server starts the application itself.
+      postBodyTags: [inline(keepScrollPosition), ...(isProduction ? [inline(startApplication)] : [])],
+    }),
+  };
+}
