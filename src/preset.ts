@@ -9,7 +9,7 @@ import {remarkPictures} from './build/pictures/remark';
 import {remarkPolicyLinks} from './features/policies/build/links';
 import {remarkParagraphs} from './features/policies/build/paragraphs';
 import {versioning} from './features/policies/build/versioning';
-import remarkLines from './tools/write/lines';
+import remarkLines from './mdx/lines';
 
 /** The sitemap dates pages by their last commit, which a downloaded copy does not have. */
 const hasHistory = () => spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;

@@ -22,4 +22,7 @@ export const names = {
   scrollPositions: 'scroll-positions',
 } as const;
 
+/** In `npm start`, the attribute of each block of a page: `<file>:<line>`. */
+export const lineAttribute = 'data-line';
+
 export type Names = typeof names;

@@ -180,7 +180,7 @@ export const layers: readonly Layer[] = [
     holds: /^src\/tools\/write\/(commands|dom|(document|knowledge|page)\/.*)\.ts$/,
     may: [
       /^src\/tools\/write\/(document|knowledge|page|commands|dom|imports|messages|protocol)/,
-      /^src\/mdx\/frontMatter$/,
+      /^src\/(mdx\/frontMatter|content\/documentNames)$/,
       /^(@codemirror|@lezer)\//,
       /^(lucide|yaml|hast-util-from-dom|hast-util-to-mdast|mdast-util-\S+)$/,
     ],

@@ -6,7 +6,7 @@ import type {Certificate} from './certificate';
 import {needProgram} from './programs';
 import {freePort} from '@site/tests/support/servers';
 import {hostRules} from '../../src/build/hosting/hostRules';
-import {nginxRules} from '../../src/tools/release/nginxRules';
+import {nginxRules} from '../../src/build/hosting/nginxRules';
 
 export type Nginx = {port: number; warnings: () => string[]; stop: () => Promise<void>};
 

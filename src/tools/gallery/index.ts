@@ -8,7 +8,8 @@ import {remarkFigures} from '../../mdx/figures/draw';
 import {generatedFolder} from '../../build/generated';
 import remarkIcons from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
-import {componentPage, indexPage, markdownPage, slugOf} from './texts';
+import {galleryAddress} from '../../content/slug';
+import {componentPage, indexPage, markdownPage} from './texts';
 
 const folder = `${generatedFolder}/gallery`;
 
@@ -25,7 +26,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   writeFileSync(at('index.mdx'), indexPage(all));
   writeFileSync(at('markdown.mdx'), markdownPage(all));
   for (const component of all.values())
-    writeFileSync(at(`${slugOf(component.name)}.mdx`), componentPage(component, all));
+    writeFileSync(at(`${path.basename(galleryAddress(component.name))}.mdx`), componentPage(component, all));
   const options = {
     id: 'gallery',
     path: folder,

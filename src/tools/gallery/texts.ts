@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
+import {galleryAddress} from '../../content/slug';
 import {examplesOf, importLine, type Component} from '../../mdx/components';
 import {holders} from './markdown';
 
@@ -66,8 +67,6 @@ export function componentPage(component: Component, components: Components): str
   ].join('\n\n');
 }
 
-export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
 /** What Markdown looks like in each component that takes any. */
 export function markdownPage(components: Components): string {
   const about = 'What writers write in Markdown, in every component that takes it.';
@@ -83,7 +82,7 @@ export function markdownPage(components: Components): string {
 /** The list of all components. */
 export function indexPage(components: Components): string {
   const cards = [...components.values()].map(
-    ({name, guide}) => `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(guide.purpose)}\n\n</Card>`,
+    ({name, guide}) => `<Card to="${galleryAddress(name)}">\n\n### ${name}\n\n${plain(guide.purpose)}\n\n</Card>`,
   );
   const about = 'Every component that pages can use, with its props and examples.';
   return [

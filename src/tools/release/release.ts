@@ -2,7 +2,7 @@ import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, read
 import {renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostOnlyFiles, hostRules, type HostRules} from '../../build/hosting/hostRules';
-import {nginxRules} from './nginxRules';
+import {nginxRules} from '../../build/hosting/nginxRules';
 import {company} from '../../company';
 import {dayIn, type Day} from '../../content/dates';
 import {compress} from '../../build/hosting/compress';

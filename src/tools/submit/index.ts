@@ -1,7 +1,7 @@
 import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
-import {isPolicy, readChanges, summarize, type Change} from './changes';
-import {gitIn, GitError, linesOf, type Git} from './git';
+import {isPolicy, readChanges, summarize, type Change} from '../changes';
+import {gitIn, GitError, linesOf, type Git} from '../git';
 import {messages} from './messages';
 
 export type Context = {

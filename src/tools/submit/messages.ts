@@ -23,9 +23,6 @@ export const messages = {
   question: 'Submit this? (y/n) ',
   noTerminal: "This isn't an interactive terminal. Add --yes to confirm.",
   canceled: 'Canceled. Your changes are still here.',
-  changed: ({name}: {name: string}) => `Changed ${name}.`,
-  added: ({name}: {name: string}) => `Added ${name}.`,
-  removed: ({name}: {name: string}) => `Removed ${name}.`,
 
   pushed: ({branch, remote, link}: Branch & {remote: string; link: string | undefined}) =>
     `The change is on the branch ${branch}, here and on "${remote}".

@@ -5,8 +5,6 @@ export const api = `${address}/api/`;
 export const tokenHeader = 'x-write-token';
 /** The name of the meta element with the token of this run. */
 export const tokenName = 'write-token';
-/** The attribute of a block of a page: `<file>:<line>`. */
-export const lineAttribute = 'data-line';
 
 /** Something to choose from a list: what it is called and what it puts into the text. */
 export type Item = {

@@ -3,7 +3,7 @@ import {chatMeta} from '../../../src/company/chat';
 import {contentPolicy, inlineOf} from '../../../src/build/hosting/contentPolicy';
 import {fixedHeaders} from '../../../src/build/hosting/hostRules';
 import {headersFile} from '../../../src/build/hosting/netlify';
-import {nginxRules} from '../../../src/tools/release/nginxRules';
+import {nginxRules} from '../../../src/build/hosting/nginxRules';
 
 const page = (head: string, body = '') => ({
   file: 'index.html',

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {galleryAddress} from '../../../src/content/slug';
 import {components, examplesOf} from '../../../src/mdx/components';
 import {holders} from '../../../src/tools/gallery/markdown';
-import {slugOf} from '../../../src/tools/gallery/texts';
 import {buildServer} from '../../../src/tools/serve/buildServer';
 import {root} from '../../support/files';
 import {close, listen, newFolder} from '../../support/servers';
@@ -48,7 +48,7 @@ const dark = 'iframe[title$="dark"]';
 
 /** Opens a component's page and waits until every frame shows an example. */
 async function open(page: Page, name: string): Promise<void> {
-  await page.goto(`/gallery/${slugOf(name)}`);
+  await page.goto(galleryAddress(name));
   await page.waitForFunction(() => {
     const frames = [...document.querySelectorAll('iframe')];
     return frames.length > 0 && frames.every((frame) => frame.contentDocument?.body.firstChild);

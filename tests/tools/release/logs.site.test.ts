@@ -1,5 +1,5 @@
 import {contentPolicy, inlineOf} from '@site/src/build/hosting/contentPolicy';
-import {nginxRules} from '@site/src/tools/release/nginxRules';
+import {nginxRules} from '@site/src/build/hosting/nginxRules';
 import {nginxServers} from '@site/src/tools/release/nginxServers';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import {lineAttribute} from '../protocol';
+import {lineAttribute} from '../../../content/documentNames';
 
 const marked = `[${lineAttribute}]`;
 

@@ -9,10 +9,10 @@ import {aboutSchema} from '../../../content/fieldSchemas';
 import {schemas} from '../../../content/frontMatter';
 import {jobsFolder} from '../../../content/jobs';
 import {countInWords} from '../../../content/numbers';
+import {galleryAddress} from '../../../content/slug';
 import {examplesOf, type Component} from '../../../mdx/components';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
-import {slugOf} from '../../gallery/texts';
 import {allIn, elementsIn} from '../knowledge/tags';
 import type {Catalog, Chip, ComponentGuide, Control, Item} from '../protocol';
 
@@ -50,7 +50,7 @@ function guidesOf({components, pages, sections}: SiteSources): ComponentGuide[] 
       words: name,
       about: `${guide.purpose} ${guide.do} ${guide.dont}`,
       value: name,
-      preview: `/gallery/${slugOf(name)}`,
+      preview: galleryAddress(name),
       source: sourceOf(component),
       inside: [],
       props: controlsOf(props.shape, names),

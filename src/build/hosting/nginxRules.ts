@@ -1,7 +1,7 @@
-import {sheets} from '../../build/hosting/contentPolicy';
-import {otherTypes, partTypes, textTypes} from '../../build/hosting/contentTypes';
+import {sheets} from './contentPolicy';
+import {otherTypes, partTypes, textTypes} from './contentTypes';
 import {redirects} from '../../content/redirects';
-import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type HostRules} from '../../build/hosting/hostRules';
+import {cacheHashed, cacheOthers, hostOnlyFiles, pageHeaders, type HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 

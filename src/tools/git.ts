@@ -1,7 +1,7 @@
 // cspell:ignore PATHSPECS
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {Refusal} from '../../content/refusal';
+import {Refusal} from '../content/refusal';
 
 export class GitError extends Refusal {}
 

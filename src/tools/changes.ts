@@ -1,7 +1,6 @@
-import {archiveFolder, draftFolder, versionsFile} from '../../features/policies/build/paths';
-import {pageAddress} from '../../mdx/parse';
+import {archiveFolder, draftFolder, versionsFile} from '../features/policies/build/paths';
+import {pageAddress} from '../mdx/parse';
 import type {Git} from './git';
-import {messages} from './messages';
 
 export type Change = {kind: 'added' | 'changed' | 'removed'; file: string};
 
@@ -50,5 +49,5 @@ async function wordsIn(file: string, git: Git): Promise<string> {
 export async function summarize({kind, file}: Change, git: Git): Promise<{sentence: string; words: string}> {
   const isCopy = /^(pages|src\/claims)\//.test(file) && /\.(mdx|json)$/.test(file);
   const words = kind === 'changed' && isCopy ? await wordsIn(file, git) : '';
-  return {sentence: messages[kind]({name: nameOf(file)}), words};
+  return {sentence: `${kind[0]?.toUpperCase()}${kind.slice(1)} ${nameOf(file)}.`, words};
 }

@@ -1,8 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {mark} from '../../mdx/figures/body';
-import {lineAttribute} from './protocol';
+import {lineAttribute} from '../content/documentNames';
+import {mark} from './figures/body';
 
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'blockquote', 'table', 'code']);
 
