@@ -4,8 +4,8 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {spoolIn} from '../../src/features/contact/server/receiver/spool';
-import {droppingServer, MailboxServer, refusal} from '../support/mailServer';
-import {startReceiverProcess, type ReceiverProcess} from '../support/receiverProcess';
+import {droppingServer, MailboxServer, refusal} from '../features/contact/receiver/mailServer';
+import {startReceiverProcess, type ReceiverProcess} from '../features/contact/receiver/receiverProcess';
 import {ask, form, newFolder} from '../support/servers';
 
 const [minute, day] = [60_000, 86_400_000];

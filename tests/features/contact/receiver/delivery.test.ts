@@ -4,9 +4,9 @@ import {day, hour, minute} from '@site/src/features/contact/server/receiver/cloc
 import {maxAttempts, maxUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {bodyOf, droppingServer, headerOf, refusal} from '../../../support/mailServer';
+import {bodyOf, droppingServer, headerOf, refusal} from './mailServer';
 import {ask, form} from '../../../support/servers';
-import {openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
+import {openMailbox, receive, settingsFor, stopAll, stopTime, until} from './receiving';
 
 const mailbox = openMailbox();
 

@@ -2,9 +2,9 @@
 import {hour, minute} from '@site/src/features/contact/server/receiver/clock';
 import {lateAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {MailboxServer, refusal} from '../../../support/mailServer';
+import {MailboxServer, refusal} from './mailServer';
 import {ask, form} from '../../../support/servers';
-import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from './receiving';
 
 const mailbox = openMailbox();
 

@@ -2,10 +2,10 @@
 import type {ChildProcess} from 'node:child_process';
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {bodyOf} from '../../../support/mailServer';
-import {startReceiverProcess} from '../../../support/receiverProcess';
+import {bodyOf} from './mailServer';
+import {startReceiverProcess} from './receiverProcess';
 import {ask, form, newFolder} from '../../../support/servers';
-import {message, openMailbox, receive, settingsFor, statuses, stopTime, until} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, statuses, stopTime, until} from './receiving';
 
 const mailbox = openMailbox();
 const children: ChildProcess[] = [];

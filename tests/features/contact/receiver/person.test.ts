@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {root} from '../../../support/files';
-import {bodyOf, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
+import {bodyOf, headerOf, MailboxServer, refusal} from './mailServer';
 import {ask, form} from '../../../support/servers';
-import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from './receiving';
 import {day} from '@site/src/features/contact/server/receiver/clock';
 
 const mailbox = openMailbox();

@@ -5,9 +5,9 @@ import {chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, syml
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import path from 'node:path';
-import {headerOf} from '../../../support/mailServer';
+import {headerOf} from './mailServer';
 import {ask, form, newFolder, type Ask} from '../../../support/servers';
-import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
+import {message, openMailbox, receive, settingsFor, stopAll, stopTime, until} from './receiving';
 
 const mailbox = openMailbox();
 

@@ -2,7 +2,7 @@
 import {minute} from '@site/src/features/contact/server/receiver/clock';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {close, listen} from '../../../support/servers';
-import {openMailbox, receive, settingsFor, stopAll, stopTime, until} from '../../../support/receiving';
+import {openMailbox, receive, settingsFor, stopAll, stopTime, until} from './receiving';
 
 type Call = {headers: IncomingHttpHeaders; body: string};
 

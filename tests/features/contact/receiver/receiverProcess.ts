@@ -1,7 +1,7 @@
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {root} from './files';
+import {root} from '../../../support/files';
 
 export type ReceiverProcess = {
   child: ChildProcess;

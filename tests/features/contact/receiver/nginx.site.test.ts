@@ -2,13 +2,13 @@ import {freePort} from '@site/tests/support/servers';
 import {minute} from '@site/src/features/contact/server/receiver/clock';
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import path from 'node:path';
-import {root} from '../../support/files';
-import {MailboxServer, bodyOf} from '../../support/mailServer';
-import {siteServer, type Nginx} from '../../support/nginxServer';
-import {startReceiverProcess, type ReceiverProcess} from '../../support/receiverProcess';
-import {attemptsBy, settingsFor, storedBy, until} from '../../support/receiving';
-import {testWith} from '../../support/programs';
-import {ask, form, type Answer} from '../../support/servers';
+import {root} from '../../../support/files';
+import {MailboxServer, bodyOf} from './mailServer';
+import {siteServer, type Nginx} from '../../../support/nginxServer';
+import {startReceiverProcess, type ReceiverProcess} from './receiverProcess';
+import {attemptsBy, settingsFor, storedBy, until} from './receiving';
+import {testWith} from '../../../support/programs';
+import {ask, form, type Answer} from '../../../support/servers';
 
 const test = testWith('nginx');
 

@@ -5,7 +5,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import timers from 'node:timers/promises';
 import {MailboxServer} from './mailServer';
-import {ask, form, newFolder} from './servers';
+import {ask, form, newFolder} from '../../../support/servers';
 
 export const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
 

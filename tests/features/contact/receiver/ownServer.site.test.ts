@@ -3,12 +3,12 @@ import {freePort} from '@site/tests/support/servers';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeWith, needProgram, testWith} from '../../support/programs';
-import {root} from '../../support/files';
-import {MailboxServer, bodyOf} from '../../support/mailServer';
-import {onLoopback} from '../../support/nginxServer';
-import {until} from '../../support/receiving';
-import {ask, form, newFolder} from '../../support/servers';
+import {describeWith, needProgram, testWith} from '../../../support/programs';
+import {root} from '../../../support/files';
+import {MailboxServer, bodyOf} from './mailServer';
+import {onLoopback} from '../../../support/nginxServer';
+import {until} from './receiving';
+import {ask, form, newFolder} from '../../../support/servers';
 
 const file = (name: string) => readFileSync(path.join(root, 'docs/server', name), 'utf8');
 const units = ['site.service', 'receive.service', 'rebuild.service'];
@@ -59,7 +59,9 @@ testWith('systemd', 'nginx').each(units)('systemd accepts %s', (unit) => {
   expect([stderr, status]).toEqual(['', 0]);
 });
 
-describeWith('nginx')('in a plain folder', () => {
+const withRelease = existsSync(path.join(root, 'src/cli/release.ts')) ? describeWith('nginx') : describe.skip;
+
+withRelease('in a plain folder', () => {
   const mailbox = new MailboxServer();
   const children: ChildProcess[] = [];
   let output = '';
