@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import {generatedFolder} from './src/build/generated';
 import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
-import {company} from './src/company';
+import {company, features} from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {columnsForDocusaurus, navigation} from './src/content/navigation';
 import {layers} from './src/css/layers';
@@ -22,42 +22,49 @@ const v4 = {
 };
 
 /** Loads a plugin of this site, so that each is one line of the list below. */
-const own = async (module: Promise<{default: PluginModule}>): Promise<PluginModule> => (await module).default;
+const own = async <Content>(module: Promise<{default: PluginModule<Content>}>): Promise<PluginModule> =>
+  (await module).default as PluginModule;
 
-const plugins = async (): Promise<PluginConfig[]> =>
-  Promise.all([
-    // What pages show besides their copy
-    own(import('./src/build/pageEntries')),
-    own(import('./src/features/policies/build/plugin')),
-    own(import('./src/features/comparison/build/plugin')),
-    own(import('./src/features/chat/build/plugin')),
-    own(import('./src/build/previewNotice')),
+const plugins = async (): Promise<PluginConfig[]> => [
+  // What pages show besides their copy
+  await own(import('./src/build/pageEntries')),
+  await own(import('./src/features/policies/build/plugin')),
+  await own(import('./src/features/comparison/build/plugin')),
+  await own(import('./src/features/careers/build/plugin')),
+  await own(import('./src/build/previewNotice')),
 
-    // What is drawn or cut to size from the company's files
-    own(import('./src/build/brand')),
-    own(import('./src/build/brandMarks')),
-    own(import('./src/build/forest')),
-    own(import('./src/build/typefaces')),
-    own(import('./src/css/palette')),
+  // What fills a slot of the theme
+  await own(import('./src/slots')),
+  features.search && (await own(import('./src/features/search/build/plugin'))),
+  features.chat && (await own(import('./src/features/chat/build/plugin'))),
+  features.newsletter && (await own(import('./src/features/newsletter/build/plugin'))),
 
-    // What the bundler does differently
-    own(import('./src/build/nestedContent')),
-    own(import('./src/build/unusedModules')),
-    own(import('./src/build/hosting/thirdParty')),
+  // What is drawn or cut to size from the company's files
+  await own(import('./src/build/brand')),
+  await own(import('./src/build/brandMarks')),
+  await own(import('./src/build/forest')),
+  await own(import('./src/build/typefaces')),
+  await own(import('./src/css/palette')),
 
-    // For people at work, in `npm start`
-    ...(await import('./src/tools/gallery')).galleryPlugins(__dirname, isProduction),
-    own(import('./src/tools/doctor/plugin')),
-    own(import('./src/tools/serve/plugin')),
-    own(import('./src/tools/write/plugin')),
+  // What the bundler does differently
+  await own(import('./src/build/nestedContent')),
+  await own(import('./src/build/unusedModules')),
+  await own(import('./src/build/hosting/thirdParty')),
 
-    // The order of the layers, and after it whatever brings global style sheets
-    ['@docusaurus/plugin-css-cascade-layers', {layers}],
-    own(import('./src/document/plugin')),
+  // For people at work, in `npm start`
+  ...(await (await import('./src/tools/gallery')).galleryPlugins(__dirname, isProduction)),
+  await own(import('./src/tools/doctor/plugin')),
+  await own(import('./src/tools/serve/plugin')),
+  await own(import('./src/tools/write/plugin')),
 
-    // What needs the finished pages: styles, cards, search, headers, compression
-    own(import('./src/afterBuild')),
-  ]);
+  // The order of the layers, and after it whatever brings global style sheets
+  ['@docusaurus/plugin-css-cascade-layers', {layers}],
+  await own(import('./src/document/plugin')),
+
+  // What needs the finished pages: cards, then styles, headers and compression
+  await own(import('./src/build/socialCards')),
+  await own(import('./src/afterBuild')),
+];
 
 const config: Config = {
   title: company.name,
@@ -87,7 +94,6 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
   ],
   staticDirectories: ['static', ...['brand', 'forest', 'typefaces'].map((name) => `${generatedFolder}/served/${name}`)],
-  presets: [['@docusaurus/preset-classic', classicOptions(__dirname)]],
   themeConfig: {
     metadata: [
       {property: 'og:type', content: 'website'},
@@ -106,4 +112,8 @@ const config: Config = {
   } satisfies ThemeConfig,
 };
 
-export default async (): Promise<Config> => ({...config, plugins: await plugins()});
+export default async (): Promise<Config> => ({
+  ...config,
+  presets: [['@docusaurus/preset-classic', await classicOptions(__dirname)]],
+  plugins: await plugins(),
+});

@@ -44,6 +44,7 @@ const project = (name, testEnvironment, testMatch) => ({
       '<rootDir>/src/theme/$1',
       '<rootDir>/src/features/comparison/ui/theme/$1',
       '<rootDir>/src/features/policies/ui/theme/$1',
+      '<rootDir>/src/slots/theme/$1',
       `${packages}/theme-classic/lib/theme/$1`,
       `${packages}/core/lib/client/theme-fallback/$1`,
     ],
@@ -62,7 +63,7 @@ export default {
     project('site', 'node', ['<rootDir>/tests/**/*.site.test.ts']),
     ...['architecture', 'specification'].map(whole),
     // Slow tests run only when they are asked for: `npx jest --selectProjects rebranding`.
-    ...['editScenarios', 'rebranding', 'reproducible', 'emulators', 'containers']
+    ...['editScenarios', 'rebranding', 'removals', 'reproducible', 'emulators', 'containers']
       .filter((name) => process.argv.includes(name))
       .map(whole),
   ],

@@ -52,6 +52,22 @@ declare module '@theme/PolicyComparison' {
   export const MissingComparison: Slots['MissingComparison'];
 }
 
+declare module '@theme/Chat' {
+  type Slots = typeof import('./slots/theme/Chat');
+  export const ChatController: Slots['ChatController'];
+  export const ChatButton: Slots['ChatButton'];
+}
+
+declare module '@theme/SearchField' {
+  const SearchField: typeof import('./slots/theme/SearchField').default;
+  export default SearchField;
+}
+
+declare module '@theme/Newsletter' {
+  const Newsletter: typeof import('./slots/theme/Newsletter').default;
+  export default Newsletter;
+}
+
 declare module '@generated/forest/default/forest.json' {
   const forest: {width: number; height: number; scenes: {scene: string; light: string; dark: string}[]};
   export default forest;

@@ -1,11 +1,10 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {spawnSync} from 'node:child_process';
 import remarkEvidence from './mdx/evidence/remark';
-import remarkExamples from './mdx/examples/remark';
 import {remarkFigures} from './mdx/figures/draw';
 import remarkTables from './mdx/figures/tables';
 import remarkIcons from './build/icons/remark';
-import {remarkPictures} from './build/pictures/remark';
+import {pagePlugins} from './build/pagePlugins';
 import {remarkPolicyLinks} from './features/policies/build/links';
 import {remarkParagraphs} from './features/policies/build/paragraphs';
 import {versioning} from './features/policies/build/versioning';
@@ -17,7 +16,7 @@ const hasHistory = () => spawnSync('git', ['rev-parse', '--verify', 'HEAD']).sta
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Docusaurus's content plugins and theme. Policies are versioned docs; all other pages are plain pages. */
-export function classicOptions(siteDir: string): Options {
+export async function classicOptions(siteDir: string): Promise<Options> {
   // In `npm start`, each block of a page carries its line in the file, for `/write`.
   const lines = isProduction ? [] : [[remarkLines, {root: siteDir}] as const];
   return {
@@ -33,7 +32,7 @@ export function classicOptions(siteDir: string): Options {
     pages: {
       path: 'pages',
       exclude: ['_shell/**', 'legal/**'],
-      beforeDefaultRemarkPlugins: [...lines, remarkExamples({root: siteDir}), remarkPictures],
+      beforeDefaultRemarkPlugins: [...lines, ...(await pagePlugins(siteDir))],
       remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
     },
     blog: false,

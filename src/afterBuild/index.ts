@@ -2,13 +2,15 @@ import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PageList} from '../build/finishedPages';
 import {bareAddress} from '../content/sections';
+import {worksOnPages, type FinishedPages} from '../features/finishedPages';
 
 /**
- * Everything that needs the finished pages, in order: inlined styles, social cards, search, redirects, headers,
+ * Everything that needs the finished pages, in order: inlined styles, what other plugins make of them, redirects, headers,
  * compression. It is one plugin, because Docusaurus runs the `postBuild` of all plugins in parallel.
  */
 export default function afterBuildPlugin({siteDir}: LoadContext): Plugin {
   let fields: PageList['fields'] = new Map();
+  let plugins: FinishedPages[] = [];
   return {
     name: 'after-build',
     async allContentLoaded({allContent}) {
@@ -16,12 +18,13 @@ export default function afterBuildPlugin({siteDir}: LoadContext): Plugin {
       fields = new Map(
         pages.flatMap((page) => (page.type === 'mdx' ? [[bareAddress(page.permalink), page.frontMatter]] : [])),
       );
+      plugins = Object.values(allContent).flatMap((byId) => Object.values(byId).filter(worksOnPages));
     },
     async postBuild({outDir, routesBuildMetadata}) {
       // They take a second to load, which `npm start` need not wait for.
       const {finishSite, finishGallery} = await import('./steps');
       const listed = Object.entries(routesBuildMetadata).filter(([, {noIndex}]) => !noIndex);
-      const site = {siteDir, outDir, pages: {listed: new Set(listed.map(([address]) => address)), fields}};
+      const site = {siteDir, outDir, plugins, pages: {listed: new Set(listed.map(([address]) => address)), fields}};
       await (process.env.GALLERY === '1' ? finishGallery(site) : finishSite(site));
     },
   };

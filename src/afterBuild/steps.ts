@@ -8,12 +8,14 @@ import {company} from '../company';
 import {typefaces} from '../company/typefaces';
 import {headlinesIn} from '../build/typefaces/headline';
 import {inlineStyles} from '../document/inlineStyles';
+import type {FinishedPages} from '../features/finishedPages';
 import {writePublishedTexts} from '../features/policies/build/publishedTexts';
 
 export type Site = {
   siteDir: string;
   outDir: string;
   pages: PageList;
+  plugins: readonly FinishedPages[];
 };
 
 type Step = (site: Site) => Promise<void>;
@@ -34,7 +36,7 @@ async function inOrder(site: Site, steps: readonly Step[]): Promise<void> {
 const publish: readonly Step[] = [
   ({outDir, siteDir}) => writePublishedTexts(outDir, siteDir),
   styles,
-  ({outDir, pages}) => makeDiscoverable(outDir, pages),
+  ({outDir, pages, plugins}) => makeDiscoverable(outDir, pages, plugins),
   ({outDir}) => redirectPages(outDir),
   ({outDir}) => securityTxt(outDir),
   ({outDir}) => hostFiles(outDir),

@@ -1,7 +1,8 @@
-import {load, type CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../company';
+import type {BuiltPage} from '../features/finishedPages';
 import {filesIn} from '../mdx/sources';
 
 /** The address of the page in a built file, such as `/industries/healthcare`. */
@@ -24,19 +25,6 @@ export type PageList = {
   /** Those that search engines may list. */
   listed: ReadonlySet<string>;
   fields: ReadonlyMap<string, Record<string, unknown>>;
-};
-
-export type BuiltPage = HtmlPage & {
-  /** Its address on the site: `/industries/healthcare`. */
-  path: string;
-  /** Its name in the breadcrumbs, or the company's. */
-  label: string;
-  description: string;
-  /** Whether search engines may list it. */
-  listed: boolean;
-  /** Its front matter, with everything filled in. */
-  fields: Record<string, unknown>;
-  $: CheerioAPI;
 };
 
 /** Every finished page except redirects and the 404 page. One at a time, because all of them would fill the memory. */

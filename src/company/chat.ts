@@ -1,5 +1,4 @@
 import {messages} from './messages';
-import {features} from '.';
 
 /** Hosts besides those of the chat's script and webhook. Each variable extends one directive of the content policy. */
 const variables = {
@@ -43,9 +42,8 @@ const isAddress = (value: string) => URL.canParse(value) && ['https:', 'http:'].
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
-/** Undefined if the chat is switched off or not set up. Throws if only some of the variables are set. */
+/** Undefined if the chat is not set up. Throws if only some of the variables are set. */
 export function chatSettings(env: Record<string, string | undefined>): ChatSettings | undefined {
-  if (!features.chat) return undefined;
   const values = required.map((variable) => env[variable]?.trim() ?? '');
   const hosts = chatHosts(env);
   if (!hosts && values.every((value) => !value)) return undefined;

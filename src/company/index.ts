@@ -1,6 +1,6 @@
 import type {Company} from '../content/companyFields';
 
-/** Optional features. A build contains nothing of a feature that is off: no code, no styles, no page. */
+/** Optional features. A build contains nothing of a feature that is off; the doctor names the tags that pages still have of it. */
 export const features = {
   /** The form in the footer, and the page that confirms a subscription. */
   newsletter: true,

@@ -2,6 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {features} from '../company';
 import {frontMatterOf} from './parse';
 import {readMdx} from './readMdx';
 
@@ -56,8 +57,10 @@ function componentsIn(parent: string): Component[] {
   });
 }
 
+/** Those of features that are not switched off. */
 const featureFolders = (): string[] =>
   readdirSync(path.join(src, 'features'))
+    .filter((feature) => (features as Readonly<Record<string, boolean>>)[feature] !== false)
     .map((feature) => `features/${feature}/ui`)
     .filter((folder) => existsSync(path.join(src, folder)));
 

@@ -27,7 +27,7 @@ const tool = /^(?!node:|src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link
 export const layers: readonly Layer[] = [
   {
     name: 'pages',
-    holds: /^(pages|src\/tools\/scaffold\/templates)\/.*\.mdx$/,
+    holds: /^(pages|src\/(tools\/scaffold|features\/\w+)\/templates)\/.*\.mdx$/,
     may: [/^src\/(components|features\/\w+\/ui)\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
     advice: 'A page imports components by their own path, such as @site/src/components/Hero.',
   },
@@ -105,13 +105,13 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'build and servers of features',
-    holds: /^src\/features\/\w+\/((build|server|commands)\/|messages\.ts$)/,
+    holds: /^src\/features\/((parts|finishedPages)\.ts$|\w+\/((build|server|commands)\/|messages\.ts$))/,
     may: [...inside('features', 'content', 'claims', 'company'), ...schemas, node, docusaurus, tool],
     advice: 'A feature does not depend on the rest of the build. Pass in what it needs.',
   },
   {
     name: 'theme',
-    holds: /^src\/theme\/.*\.tsx?$/,
+    holds: /^src\/(theme\/.*\.tsx?|slots\/.*\.tsx)$/,
     may: [
       ...drawn('theme', 'components', 'features/\\w+/ui'),
       ...inside('content', 'company'),
@@ -161,7 +161,15 @@ export const layers: readonly Layer[] = [
     name: 'build',
     holds: /^src\/build\//,
     may: [
-      ...inside('build', 'mdx', 'css', 'features/\\w+/(model|build)', 'content', 'claims', 'company'),
+      ...inside(
+        'build',
+        'mdx',
+        'css',
+        'features/(parts|finishedPages|\\w+/(model|build))',
+        'content',
+        'claims',
+        'company',
+      ),
       ...schemas,
       node,
       docusaurus,
@@ -197,7 +205,7 @@ export const layers: readonly Layer[] = [
         'build',
         'mdx',
         'css',
-        'features/\\w+/(model|build|server|commands|messages)',
+        'features/(parts|\\w+/(model|build|server|commands|messages))',
         'content',
         'claims',
         'company',
@@ -233,9 +241,9 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'configuration',
-    holds: /^(docusaurus\.config|src\/preset|src\/afterBuild\/\w+)\.ts$/,
+    holds: /^(docusaurus\.config|src\/(preset|slots\/index|afterBuild\/\w+))\.ts$/,
     may: [
-      /^src\/(preset|afterBuild)$/,
+      /^src\/(preset|slots|afterBuild|features\/finishedPages)$/,
       /^src\/afterBuild\/steps$/,
       ...inside('build', 'mdx', 'css', 'features/\\w+/build', 'document', 'content', 'company'),
       /^src\/tools\/\w+\/\w+$/,

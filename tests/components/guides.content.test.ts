@@ -5,9 +5,8 @@ import {formatFindings} from '@site/src/mdx/finding';
 import {givenWithFixtures} from '../support/fixturePages';
 
 const given = givenWithFixtures();
-/** The picture used in the examples is next to its guide. */
-const pictures: typeof given.pictures = (file) =>
-  given.pictures(file.replace('pages/ridges', 'src/components/Picture/ridges'));
+/** The picture that examples use is next to the components. */
+const pictures: typeof given.pictures = (file) => given.pictures(file.replace('pages/ridges', 'src/components/ridges'));
 
 test('every guide gives the purpose of its component, a do and a don’t', () => {
   const incomplete = [...components().values()].filter(({guide}) => !(guide.purpose && guide.do && guide.dont));

@@ -1,6 +1,6 @@
 import {isOpenOn} from '@site/src/content/jobs';
 import type {Day} from '@site/src/content/dates';
-import {features} from '@site/src/company';
+import {presentFeatures} from '@site/src/features/parts';
 import {readTexts} from '@site/src/tools/doctor/prose';
 import {missingFeature} from '@site/src/content/features';
 import {parsePage} from '@site/src/mdx/parse';
@@ -17,7 +17,7 @@ const pages = readSources(root)
     parsePage(file, text.replace(/<(ChatWidget|JobList|SectionPages)\b[^]*?<\/\1>/g, ''), sections),
   )
   .filter(({address, kind, frontMatter}) => address !== undefined && kind !== 'policy' && !frontMatter.draft)
-  .filter((page) => !missingFeature(page, features))
+  .filter((page) => !missingFeature(page, presentFeatures))
   .filter(({frontMatter}) => isOpenOn(frontMatter.closes as Day | undefined, today()));
 
 /** Only letters and digits, because quotes and spaces differ on the page. */

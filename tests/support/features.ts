@@ -1,10 +1,10 @@
 import type {Feature} from '../../src/content/features';
-import {features} from '../../src/company';
+import {presentFeatures} from '../../src/features/parts';
 
-/** Why the tests of a feature that is switched off are skipped. */
-export const without = (feature: Feature): string => `the ${feature} is off in src/company`;
+/** Why the tests of a feature are skipped that is switched off, or whose folder was deleted. */
+export const without = (feature: Feature): string => `the site has no ${feature}`;
 
-export const has = (feature: Feature): boolean => features[feature];
+export const has = (feature: Feature): boolean => presentFeatures[feature];
 
 /** Jest tests of a feature. If it is switched off, their code does not run, because it may read missing files. */
 export function describeWith(feature: Feature, tests: () => void): void {

@@ -1,8 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {contentPolicy, inlineOf} from '../../src/build/hosting/contentPolicy';
-import {chatMeta, type ChatSettings} from '../../src/company/chat';
 import {buildServer} from '../../src/tools/serve/buildServer';
 import {close, listen, newFolder, storedIn, type Stored} from './servers';
 
@@ -40,30 +38,7 @@ export type Host = {
 
 const reports = '/__refused';
 
-const directivesOf = (policy: string) =>
-  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
-
-async function policyOf(html: string): Promise<Map<string, string>> {
-  const inline = await inlineOf([{file: 'page', html}]);
-  return directivesOf(contentPolicy(inline, inline.styles.get('page') ?? []));
-}
-
-/** Returns a function that extends the policy of a build without a chat as a build with this chat would. */
-async function openingFor(chat: ChatSettings): Promise<(policy: string) => string> {
-  const bare = await policyOf('');
-  const needed = await policyOf(`<meta name="${chatMeta}" content='${JSON.stringify(chat)}'>`);
-  return (policy) => {
-    const directives = directivesOf(policy);
-    for (const name of bare.keys()) if (!needed.has(name)) directives.delete(name);
-    for (const [name, directive] of needed) {
-      const more = directive.slice((bare.get(name) ?? name).length);
-      directives.set(name, (directives.get(name) ?? name) + more);
-    }
-    return [...directives.values()].join('; ');
-  };
-}
-
-/** Extends the policy for a chat, and lets browsers report violations, because not every driver exposes them. */
+/** Lets browsers report what the policy refuses, because not every driver exposes that. */
 function adaptPolicy(response: ServerResponse, open: (policy: string) => string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
@@ -80,18 +55,20 @@ function readReport(request: IncomingMessage, response: ServerResponse, keep: (r
   });
 }
 
+/** How another build would differ: in its pages, and in its content security policy. */
+export type Build = {html?: (html: string) => string; policy?: (policy: string) => string};
+
 /** Serves the built site from a separate host that can simulate faults. */
-export async function startHost(chat?: ChatSettings): Promise<Host> {
+export async function startHost({html, policy = (own) => own}: Build = {}): Promise<Host> {
   const formsFile = path.join(newFolder('host'), 'forms.jsonl');
   const refusals: string[] = [];
   let fault: Fault | undefined;
-  const open = chat?.src.startsWith('https:') ? await openingFor(chat) : (policy: string) => policy;
   let posts = 0;
-  const server = buildServer({folder: 'build', formsFile, log: () => undefined, ...(chat && {chat})});
+  const server = buildServer({folder: 'build', formsFile, log: () => undefined, ...(html && {html})});
   const [answer] = server.listeners('request') as [(request: IncomingMessage, response: ServerResponse) => void];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
-    adaptPolicy(response, open);
+    adaptPolicy(response, policy);
     const next = () => answer(request, response);
     if (request.method !== 'POST') return next();
     posts += 1;

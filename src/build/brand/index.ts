@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import sharp from 'sharp';
-import {company, features} from '../../company';
+import {company} from '../../company';
+import {presentFeatures} from '../../features/parts';
 import {palette} from '../../company/palette';
 import {serveFiles} from '../generated';
 import {token} from '../../css/palette/tokens';
@@ -80,7 +81,7 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
         'favicon.ico': ico(await png(forTabs(logo), 32), 32),
         'apple-touch-icon.png': await png(onPaper(logo, 6), 180),
         // For the header of the open chat, which has the color of the brand.
-        ...(features.chat && {'chat-logo.svg': bare(logo, ` color="${token('brand-b')}">`)}),
+        ...(presentFeatures.chat && {'chat-logo.svg': bare(logo, ` color="${token('brand-b')}">`)}),
         'site.webmanifest': JSON.stringify(manifest, null, 2),
       };
       for (const size of launcherSizes) files[`icon-${size}.png`] = await png(launcher, size);

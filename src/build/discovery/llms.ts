@@ -1,7 +1,7 @@
 import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import {sectionOf, type Section} from '../../content/sections';
-import type {BuiltPage} from '../finishedPages';
+import type {BuiltPage} from '../../features/finishedPages';
 import {markdownAddressOf} from './headTags';
 
 export type PageText = Pick<BuiltPage, 'path' | 'label' | 'description'> & {markdown: string};

@@ -1,17 +1,14 @@
 import type * as schema from 'schema-dts';
-import type {JobFields} from '../../content/frontMatter';
-import {isJob} from '../../content/jobs';
 import {currentAddress} from '../../content/redirects';
 import {indexOf, sectionOf, type Section} from '../../content/sections';
 import {claimValues} from '../../claims/claims';
 import {company} from '../../company';
 import {companyParts} from '../../company/parts';
-import type {BuiltPage} from '../finishedPages';
-import {jobPosting} from '../../features/careers/build/jobPosting';
+import type {BuiltPage} from '../../features/finishedPages';
 import {oneLine} from '../../content/text';
 
 const address = (path: string) => company.url + path;
-const organizationId = address('/#organization');
+export const organizationId = address('/#organization');
 const siteId = address('/#website');
 
 const accounts = company.social.flatMap(({href}) => (href ? [href] : []));
@@ -94,11 +91,14 @@ function questions({$}: BuiltPage): schema.Question[] {
 }
 
 /** The structured data of a page, from its fields and its finished text, so that it cannot contradict the page. */
-export function structuredData(page: BuiltPage, sections: readonly Section[]): schema.Graph {
-  const things: schema.Thing[] = [webPage(page)];
+export function structuredData(
+  page: BuiltPage,
+  sections: readonly Section[],
+  more: readonly schema.Thing[],
+): schema.Graph {
+  const things: schema.Thing[] = [webPage(page), ...more];
   if (page.path === '/') things.push(organization, website);
   else things.push(breadcrumbs(page));
-  if (isJob(page.path)) things.push(jobPosting(page.fields as JobFields, page, address(page.path), organizationId));
   const section = sectionOf(page.path, sections);
   const offers = section && indexOf(section) !== page.path ? section.pages : undefined;
   if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));

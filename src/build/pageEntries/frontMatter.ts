@@ -1,7 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
 import {fillClaims} from '../../claims/fill';
-import {features} from '../../company';
 import {fillCompany} from '../../company/parts';
 import {today} from '../../company/today';
 import {dayOf, type Day} from '../../content/dates';
@@ -11,6 +10,7 @@ import {isOpenOn} from '../../content/jobs';
 import {sections} from '../../content/navigation';
 import {fillCounts, type Counts} from '../../content/numbers';
 import type {Problem} from '../../content/schemaProblems';
+import {presentFeatures} from '../../features/parts';
 import {drawingProblem, lineIcon} from '../icons/drawings';
 import {parsePage, splitPage} from '../../mdx/parse';
 import type {ParsedPage} from '../../mdx/parsedPage';
@@ -66,7 +66,7 @@ export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
     const parsed = splitPage(params.fileContent);
     if (page.kind === 'partial') return parsed;
     const fields = filledFields(parsed.frontMatter, counts);
-    const draft = fields.draft === true || missingFeature(page, features) !== undefined;
+    const draft = fields.draft === true || missingFeature(page, presentFeatures) !== undefined;
     const frontMatter = {
       ...fields,
       ...(page.kind === 'job' && closed(fields)),

@@ -4,7 +4,7 @@ import sharp, {type OutputInfo, type Sharp} from 'sharp';
 import type {PictureFile} from '../../content/propTypes';
 import type {Crop} from '../../content/fieldSchemas';
 import {slugOf} from '../../content/slug';
-import {cropped, formatOf, sizeOf} from './files';
+import {cropped, formatOf, sizeOf} from '../../mdx/pictureFiles';
 import {messages} from './messages';
 
 export type Order = {

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {inline} from '../../mdx/figures/elements';
 import {attributeWith, importOf, attributeOf, isTag, type JsxNode} from '../../mdx/nodes';
-import {fileOf} from './files';
+import {fileOf} from '../../mdx/pictureFiles';
 
 /** A name that no page can use for a component of its own. */
 const component = 'PictureOfMarkdown';

@@ -1,8 +1,8 @@
 import {sectionOf, type Section} from '../../content/sections';
 import {company} from '../../company';
 import {nameBeforePeriod} from '../../company/parts';
-import type {BuiltPage} from '../finishedPages';
-import {oneLine} from '../../content/text';
+import type {BuiltPage} from '../../features/finishedPages';
+import {escapeMarkup, oneLine} from '../../content/text';
 
 export const cardSize = {width: 1200, height: 630};
 
@@ -25,3 +25,14 @@ export function cardTextOf(
 }
 
 export const altOf = ({title, section}: CardText): string => `${nameBeforePeriod}. ${section}: ${title}`;
+
+export function tagsOf({address, alt}: Card): string {
+  const picture = company.url + address;
+  return [
+    `<meta property="og:image" content="${picture}">`,
+    `<meta property="og:image:width" content="${cardSize.width}">`,
+    `<meta property="og:image:height" content="${cardSize.height}">`,
+    `<meta property="og:image:alt" content="${escapeMarkup(alt)}">`,
+    `<meta name="twitter:image" content="${picture}">`,
+  ].join('');
+}

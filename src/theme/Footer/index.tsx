@@ -13,7 +13,7 @@ import MarkdownCopy from '../../components/MarkdownCopy';
 import SiteLinks from '../../components/SiteLinks';
 import SiteLogo from '../../components/SiteLogo';
 import {useCopyright} from '../../components/hooks/useNavigation';
-import Newsletter from '../../features/contact/ui/Newsletter';
+import Newsletter from '@theme/Newsletter';
 import styles from './styles.module.css';
 
 /** Accounts without an address are left out, so that no icon leads nowhere. */

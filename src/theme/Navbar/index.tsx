@@ -6,9 +6,10 @@ import MenuBar, {type Menu} from './MenuBar';
 import PhoneMenu from './PhoneMenu';
 import ThemeToggle from '../../components/ThemeToggle';
 import {useEffect, useState, type ReactNode} from 'react';
+import {features} from '../../company';
 import {indexOf} from '../../content/sections';
 import MarkdownCopy from '../../components/MarkdownCopy';
-import Search from '../../features/search/ui';
+import SearchBar from '@theme/SearchBar';
 import SiteLogo from '../../components/SiteLogo';
 import {useEntries} from '../../components/hooks/useEntries';
 import {useNavbarLinks, useSections} from '../../components/hooks/useNavigation';
@@ -58,8 +59,8 @@ export default function Navbar(): ReactNode {
         <SiteLogo />
         <MenuBar menus={menus} label={translate({message: 'Main'})} />
         <div className={styles.end}>
-          <Search />
-          <ThemeToggle label={translate({message: 'Dark theme'})} />
+          <SearchBar />
+          {features.themeToggle && <ThemeToggle label={translate({message: 'Dark theme'})} />}
           {links.map(({to, label}) => (
             <Action key={to} to={to} size="small" className={styles.start}>
               {label}

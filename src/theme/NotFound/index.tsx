@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import Forest from '../../components/Forest';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import Layout from '@theme/Layout';
-import SearchField from '../../features/search/ui/SearchField';
+import SearchField from '@theme/SearchField';
 import {MissingComparison} from '@theme/PolicyComparison';
 import SiteLinks from '../../components/SiteLinks';
 import styles from './styles.module.css';

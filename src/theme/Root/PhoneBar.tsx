@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import Action from '../../components/Action';
-import ChatButton from '../../features/chat/ui/ChatButton';
+import {ChatButton} from '@theme/Chat';
 import {useEffect, useState, type ReactNode} from 'react';
 import {names} from '../../content/documentNames';
 import {useNavbarLinks} from '../../components/hooks/useNavigation';

@@ -1,4 +1,4 @@
-import ChatController from '../../features/chat/ui/ChatController';
+import {ChatController} from '@theme/Chat';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import type {Props} from '@theme/Root';

@@ -39,6 +39,8 @@ export const messages = {
   wrongImport: 'Write this import like this:',
   importedTwice: ({tag}: With<'tag'>) => `<${tag}> is imported twice. Remove one of the lines.`,
   notUsed: ({tag}: With<'tag'>) => `<${tag}> is imported but not used. Remove this line.`,
+  tagGone: ({tag}: With<'tag'>) =>
+    `This site has no <${tag}>: its folder was deleted, or src/company switches it off. Remove this.`,
   unknownSource: ({source}: With<'source'>) => `A page cannot import "${source}". Remove this line.`,
 
   // Components and their props

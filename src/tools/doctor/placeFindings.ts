@@ -3,7 +3,7 @@ import {removedMark} from '../../content/redirects';
 import {menusFile, navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
-import type {Synonym} from '../../features/search/model/synonyms';
+import type {Synonym} from '../../content/synonyms';
 import {missingFeature} from '../../content/features';
 import {atLine, type Finding} from '../../mdx/finding';
 import {filesIn} from '../../mdx/sources';

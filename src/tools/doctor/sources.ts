@@ -6,9 +6,9 @@ import {Refusal} from '../../content/refusal';
 import type {FormerAddresses} from '../../content/redirects';
 import {navigation, sections, type Navigation} from '../../content/navigation';
 import type {Section} from '../../content/sections';
-import type {Synonym} from '../../features/search/model/synonyms';
-import {features} from '../../company';
-import {sizeOf, type PictureSize} from '../../build/pictures/files';
+import type {Synonym} from '../../content/synonyms';
+import {presentFeatures} from '../../features/parts';
+import {sizeOf, type PictureSize} from '../../mdx/pictureFiles';
 import {components, type Component} from '../../mdx/components';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {parsePage} from '../../mdx/parse';
@@ -67,9 +67,9 @@ export const readGiven = (root: string): Given => ({
   others: otherAddresses(root),
   pictures: (file) => sizeOf(path.join(root, file)),
   former: readData(root, formerFile),
-  synonyms: readData(root, synonymsFile),
+  synonyms: existsSync(path.join(root, synonymsFile)) ? readData(root, synonymsFile) : [],
   evidence,
-  features,
+  features: presentFeatures,
 });
 
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({

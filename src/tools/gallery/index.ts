@@ -2,21 +2,20 @@ import type {PluginConfig} from '@docusaurus/types';
 import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {components} from '../../mdx/components';
-import remarkExamples from '../../mdx/examples/remark';
 import remarkTables from '../../mdx/figures/tables';
 import {remarkFigures} from '../../mdx/figures/draw';
 import {generatedFolder} from '../../build/generated';
+import {pagePlugins} from '../../build/pagePlugins';
 import remarkIcons from '../../build/icons/remark';
-import {remarkPictures} from '../../build/pictures/remark';
 import {galleryAddress} from '../../content/slug';
 import {componentPage, indexPage, markdownPage} from './texts';
 
 const folder = `${generatedFolder}/gallery`;
 
-const picture = 'src/components/Picture/ridges.png';
+const picture = 'src/components/ridges.png';
 
 /** Adds a page for each component to the site, so that the examples of its guide are compiled like real pages. */
-export function galleryPlugins(root: string, isProduction: boolean): PluginConfig[] {
+export async function galleryPlugins(root: string, isProduction: boolean): Promise<PluginConfig[]> {
   if (isProduction && process.env.GALLERY !== '1') return [];
   const all = components();
   const at = (name: string) => path.join(root, folder, name);
@@ -31,7 +30,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
     id: 'gallery',
     path: folder,
     routeBasePath: 'gallery',
-    beforeDefaultRemarkPlugins: [remarkExamples({root}), remarkPictures],
+    beforeDefaultRemarkPlugins: await pagePlugins(root),
     remarkPlugins: [remarkIcons, remarkFigures, remarkTables],
   };
   return [['@docusaurus/plugin-content-pages', options]];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {fileOf, formats, isElsewhere} from '../../build/pictures/files';
+import {fileOf, formats, isElsewhere} from '../../mdx/pictureFiles';
 
 /** Docusaurus's prefix for an address that is not a page. */
 const prefix = 'pathname://';

@@ -8,7 +8,7 @@ import {formatFindings} from '../../mdx/finding';
 import type {Source} from '../../mdx/sources';
 import {siteOf, type Given} from '../doctor/sources';
 import {messages} from './messages';
-import {fromTemplate} from './templates';
+import {fromTemplate, hasTemplate} from './templates';
 
 /** Without a slug, the address is made from the title. */
 export type PageRequest = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
@@ -20,7 +20,7 @@ function nextOrder(folder: string, given: Given): number {
 }
 
 function refusal({section, title, slug = slugOf(title)}: PageRequest, {sources, sections}: Given): string | undefined {
-  const folders = [...sections.map(({folder}) => folder), jobsFolder];
+  const folders = [...sections.map(({folder}) => folder), ...(hasTemplate('job') ? [jobsFolder] : [])];
   if (!section || !slug || !title) return messages.pageUsage;
   if (!folders.includes(section)) return messages.unknownSection({name: section, hint: didYouMean(section, folders)});
   if (slugOf(slug) !== slug) return messages.invalidSlug({name: slug, better: slugOf(slug)});

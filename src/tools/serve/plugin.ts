@@ -2,21 +2,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {literally} from '../../content/text';
-import {searchFile} from '../../features/search/model/search';
-import {features} from '../../company';
 import {today} from '../../company/today';
-import {chatSettings} from '../../company/chat';
-import {chatTag} from '../../features/chat/build/plugin';
 import {redirectsFile} from '../../build/hosting/netlify';
 import {readArchive} from '../../features/policies/build/archive';
 import {feedOf} from '../../features/policies/build/feed';
 import {archivedFile} from '../../features/policies/build/paths';
 import {feedAddress} from '../../features/policies/model/addresses';
 import {requestedAddress} from './addresses';
-import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/formCapture';
 import {formsFile} from '../../features/contact/server/capture/formsFile';
-import {sendText, type Middleware} from '../../features/contact/server/middleware';
+import {sendText, type Middleware, type SiteServer} from '../../features/contact/server/middleware';
+import {partsAt} from '../../features/parts';
 import {parseRedirects, redirectFor} from './netlifyRules';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 
@@ -51,10 +47,9 @@ type Entry = {name: string; middleware: Middleware};
 /** Makes the development server do everything that the host or a build does for the finished site. */
 export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
-  const needsDemo = features.chat && !chatSettings(process.env);
-  // Search needs finished pages. The development server has none, so it serves the index of the last build.
-  const lastSearch = answer(exactly(searchFile), 'application/json', () =>
-    readFile(path.join(siteDir, 'build', searchFile)),
+  // What is made of finished pages, such as the index of the search, comes from the last build.
+  const lastBuilt = answer(/^\/([\w-]+\.json)$/, 'application/json', (name = '') =>
+    readFile(path.join(siteDir, 'build', name)),
   );
   const feed = answer(exactly(feedAddress), 'application/atom+xml; charset=utf-8', () =>
     feedOf(readArchive(siteDir, today()).timeline),
@@ -69,8 +64,8 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
     {name: 'same-origin', middleware: sameOrigin()},
     {name: 'host-rules', middleware: applyHostRules},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
-    ...(needsDemo ? [{name: 'demo-chat', middleware: demoChat()}] : []),
-    ...(features.search ? [{name: 'search', middleware: lastSearch}] : []),
+    ...partsAt<{site: SiteServer}>('server/site.ts').map(({site: {middleware}}) => ({name: 'feature', middleware})),
+    {name: 'last-build', middleware: lastBuilt},
     {name: 'policy-feed', middleware: feed},
     {name: 'policy-texts', middleware: policyText},
   ];
@@ -87,7 +82,6 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
   };
   return {
     name: 'servers',
-    injectHtmlTags: () => (needsDemo ? {headTags: [chatTag(demoSettings)]} : {}),
     configureWebpack: (_config, isServer) => (isServer ? {} : ({devServer} as object)),
   };
 }

@@ -1,5 +1,5 @@
 import {examineFile} from '@site/src/tools/doctor/examine';
-import {sizeOf} from '@site/src/build/pictures/files';
+import {sizeOf} from '@site/src/mdx/pictureFiles';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -1,12 +1,14 @@
 import {jobsFolder} from '@site/src/content/jobs';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {readGiven} from '@site/src/tools/doctor/sources';
-import {newPage} from '@site/src/tools/scaffold/newPage';
-import {root} from '../../support/files';
+import {read, root} from '../../support/files';
 
 const given = readGiven(root);
 const careers = `pages/${jobsFolder}.mdx`;
-const {file, text} = newPage({section: jobsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
+const file = `pages/${jobsFolder}/quarry-engineer.mdx`;
+const text = read('src/features/careers/templates/job.mdx')
+  .replaceAll('{title}', 'Quarry Engineer')
+  .replace('{today}', '2026-11-02');
 
 /** A Careers page with a list of jobs, as on the site of a company that is hiring. */
 const list = `---

@@ -5,7 +5,7 @@ import {demoSettings} from '../../../src/features/chat/server/demoChat';
 import {has, without} from '../../support/features';
 import {company} from '../../support/menus';
 import {axe} from '../../support/playwright/axe';
-import {expect, test} from '../../support/playwright/host';
+import {expect, test} from './host';
 
 test.skip(!has('chat'), without('chat'));
 

@@ -1,10 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {
-  contactForm,
-  newsletterForm,
-  type FieldDefinition,
-  type FormDefinition,
-} from '../../../src/features/contact/model/forms';
+import {contactForm, type FieldDefinition, type FormDefinition} from '../../../src/features/contact/model/forms';
 
 /** A value for each kind of field, for fields that the form gains. */
 const examples = {text: 'Northwind', email: 'amina@example.com', tel: '+1 202 555 0100', textarea: 'Two\nlines'};
@@ -24,7 +19,6 @@ export const inquiry: Readonly<Record<string, string>> = {
 };
 
 export const {success, error} = contactForm;
-export const {success: subscribed} = newsletterForm;
 
 export const contact = (page: Page) => {
   const form = page.getByRole('form', {name: 'Contact'});

@@ -1,8 +1,7 @@
 import {company} from '../../support/menus';
 import {contactForm, topics} from '../../../src/features/contact/model/forms';
-import {has, without} from '../../support/features';
 import {axe} from '../../support/playwright/axe';
-import {contact, empty, error, fill, inquiry, subscribed, success, typed} from './contact';
+import {contact, empty, error, fill, inquiry, success, typed} from './contact';
 import {answers, expect, test, visit} from '../../support/playwright/host';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -98,30 +97,4 @@ test('a topic in the URL is shown above the form and starts an empty message', a
   await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
   await expect(contact(page).form).toBeVisible();
   await expect.poll(() => typed(page)).toEqual(empty);
-});
-
-test('the newsletter form reports an error, keeps the address, and confirms the next attempt', async ({page, host}) => {
-  test.skip(!has('newsletter'), without('newsletter'));
-  await page.goto(host.url(company.first.to));
-  const box = page.getByRole('form', {name: 'Newsletter'});
-  const field = box.getByPlaceholder('Enter your email');
-  await field.fill('amina@example.com');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form[name="newsletter"]') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-  host.failWith(answers(500));
-  await box.getByRole('button', {name: 'Subscribe'}).click();
-  await expect(box.getByRole('status')).toContainText(
-    "We couldn't add your address. Please try again or email us directly",
-  );
-  await expect(field).toHaveValue('amina@example.com');
-  host.failWith();
-  await box.getByRole('button', {name: 'Subscribe'}).click();
-  await expect(box.getByRole('status')).toHaveText(subscribed);
-  await expect(field).toHaveValue('');
-  expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
-  expect(await axe(page, {within: 'form[name="newsletter"]'})).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', {name: company.second.label}).click();
-  await expect(page).toHaveURL(host.url(company.second.to));
-  await expect(box.getByRole('status')).toBeEmpty();
 });

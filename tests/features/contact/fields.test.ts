@@ -1,4 +1,5 @@
-import {bodyLimit, excessOf, forms, type FieldDefinition} from '@site/src/features/contact/model/forms';
+import {bodyLimit, excessOf, type FieldDefinition} from '@site/src/features/contact/model/forms';
+import {forms} from '@site/src/features/contact/server/forms';
 import {encode} from '@site/src/features/contact/ui/form/send';
 
 const note: FieldDefinition = {name: 'note', label: 'Note', control: 'textarea', autoComplete: 'off', maxLength: 12};

@@ -4,7 +4,6 @@ import {formCapture} from '@site/src/features/contact/server/capture/formCapture
 import {existsSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {has} from '../../support/features';
 import {ask, close, form, listen, newFolder, storedIn, type Ask} from '../../support/servers';
 
 const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
@@ -45,7 +44,6 @@ describe('a message is accepted', () => {
   test.each([
     ['/', 'contact', '/contact/thanks'],
     ['/contact/thanks', 'contact', '/contact/thanks'],
-    ...(has('newsletter') ? [['/newsletter/thanks', 'newsletter', '/newsletter/thanks']] : []),
   ])(
     'from a browser without JavaScript at %s, which is redirected to the confirmation of the form "%s"',
     async (url, name, thanks) => {

@@ -1,8 +1,6 @@
-import {contactForm, newsletterForm} from '../../../src/features/contact/model/forms';
-import {error, inquiry as whole, subscribed, success} from './contact';
-import {has, without} from '../../support/features';
+import {contactForm} from '../../../src/features/contact/model/forms';
+import {error, inquiry as whole, success} from './contact';
 import {answers, cutAfterBody, cutInBody} from '../../support/host';
-import {company} from '../../support/menus';
 import {desktop, expect, test} from '../../engines/support/test';
 import type {Visitor} from '../../engines/support/visitor';
 
@@ -48,25 +46,6 @@ test.describe('the contact form', () => {
     await expect.poll(() => visitor.text(status)).toBe(success);
     expect(await values(visitor)).toEqual(empty);
     expect(host.messages().at(-1)).toMatchObject({form: 'contact', fields: {...inquiry, service: ''}});
-  });
-});
-
-test.describe('the newsletter form', () => {
-  test.skip(!has('newsletter'), without('newsletter'));
-  test.use({expected: refusal});
-
-  test('keeps an address that was refused and sends it again', async ({visitor, host}) => {
-    const box = 'form[name="newsletter"]';
-    await visitor.visit(company.first.to);
-    await visitor.fill(`${box} [name="email"]`, email);
-    host.failWith(answers(500));
-    await visitor.click(`${box} button`);
-    await expect.poll(() => visitor.text(`${box} [role="status"]`)).toContain(newsletterForm.error);
-    expect(await visitor.value(`${box} [name="email"]`)).toBe(email);
-    host.failWith();
-    await visitor.click(`${box} button`);
-    await expect.poll(() => visitor.text(`${box} [role="status"]`)).toBe(subscribed);
-    expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email}}]);
   });
 });
 

@@ -3,14 +3,13 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import {formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
+import type {FormDefinition} from '@site/src/features/contact/model/forms';
+import {forms} from '@site/src/features/contact/server/forms';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
-import {features} from '@site/src/company';
 import {inForceOn, readRecord} from '@site/src/features/policies/build/record';
 import {today} from '@site/src/company/today';
 import {encode} from '@site/src/features/contact/ui/form/send';
 import {builtPages, fileOf} from '../../support/builtSite';
-import {describeWith} from '../../support/features';
 import {timeline} from '../../support/archive';
 import {root} from '../../support/files';
 import {shownDay} from '../../support/shownDay';
@@ -33,7 +32,7 @@ const named = (form: HTMLFormElement) =>
 
 const attributes = (form: HTMLFormElement, ...names: string[]) => names.map((name) => form.getAttribute(name));
 
-describe.each(formsWith(features).map((form) => [form.name, form] as const))(
+describe.each(forms.map((form) => [form.name, form] as const))(
   'the form "%s" in the finished HTML',
   (name, definition) => {
     const form = staticForm(definition);
@@ -90,13 +89,6 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
     });
   },
 );
-
-describeWith('newsletter', () => {
-  test('the newsletter form is on every page', () => {
-    const without = pages.filter(({html}) => !tagOf(newsletterForm).test(html));
-    expect(without.map(({file}) => file)).toEqual([]);
-  });
-});
 
 test('a build without chat settings has no chat widget', () => {
   const chatty = pages.filter(({html}) => /chat-settings|__chat/.test(html));

@@ -5,7 +5,7 @@ import {promisedNotice as promised} from '@site/src/features/policies/commands/n
 import {currentAddress, recordAddress} from '@site/src/features/policies/model/addresses';
 import {redirects} from '@site/src/content/redirects';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
-import {without, type Sent} from '../../support/faultyHost';
+import {without, type Sent} from './faultyHost';
 import {timeline} from '../../support/archive';
 import {read} from '../../support/files';
 import {shownDay} from '../../support/shownDay';

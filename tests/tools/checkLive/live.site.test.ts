@@ -13,7 +13,7 @@ import {createServer as createSecureServer} from 'node:https';
 import path from 'node:path';
 import {describeWith, findProgram, testWith} from '../../support/programs';
 import {makeCertificate} from '../../support/certificate';
-import {faultyHost, type FaultyHost} from '../../support/faultyHost';
+import {faultyHost, type FaultyHost} from './faultyHost';
 import {root} from '../../support/files';
 import {siteServer, type Nginx} from '../../support/nginxServer';
 import {close, listen, newFolder, storedIn} from '../../support/servers';

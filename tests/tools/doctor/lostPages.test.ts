@@ -2,13 +2,13 @@
 import {lostPages} from '@site/src/tools/doctor/lostPages';
 import {siteOf} from '@site/src/tools/doctor/sources';
 import type {FormerAddresses} from '@site/src/content/redirects';
-import {smallSite} from '../rename/smallSite';
+import {givenWithFixtures} from '../../support/fixturePages';
 
 const head = '---\ntitle: A page\ndescription: A page of a small site.\n---\n';
 
 function reported(published: readonly string[], pages: readonly string[], former: FormerAddresses = {}, needed = '') {
   const sources = pages.map((address) => ({file: `pages${address}.mdx`, text: `${head}\n# Words\n`}));
-  const site = siteOf({...smallSite().given, sections: [], former, sources});
+  const site = siteOf({...givenWithFixtures(), sections: [], former, sources});
   const named = new Map(needed ? [[needed, 'src/components/forms.ts:4']] : []);
   return lostPages(published, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
 }

@@ -1,6 +1,7 @@
-import {snippets, snippetsFile} from '@site/src/tools/vscode/snippets';
 import {read} from '../../support/files';
+import {snippets, snippetsFile} from '@site/src/tools/vscode/snippets';
 
-test('the snippets for VS Code match the guides (npm run check updates them)', () => {
-  expect(read(snippetsFile) === snippets()).toBe(true);
+test('the snippets for VS Code match the guides (npm start updates them)', () => {
+  // The snippet of a component that was deleted stays until then.
+  expect(JSON.parse(read(snippetsFile))).toMatchObject(JSON.parse(snippets()) as object);
 });

@@ -1,4 +1,4 @@
-import type {ChatSettings} from '../../../company/chat';
+import {chatMeta, type ChatSettings} from '../../../company/chat';
 import type {Middleware} from '../../contact/server/middleware';
 import {demoWidget} from './demoWidget';
 
@@ -19,3 +19,10 @@ export const demoChat = (): Middleware => (request, response, next) => {
   response.writeHead(200, {'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache'});
   return response.end(request.method === 'HEAD' ? '' : `(${demoWidget.toString()})();\n`);
 };
+
+/** Adds the settings of a chat to a page, unless it has its own. */
+export function withChat(chat: ChatSettings): (html: string) => string {
+  const tag = `<meta name="${chatMeta}" content="${JSON.stringify(chat).replaceAll('"', '&quot;')}">`;
+  const own = new RegExp(`name="?${chatMeta}`);
+  return (html) => (own.test(html) ? html : html.replace('</head>', () => `${tag}</head>`));
+}

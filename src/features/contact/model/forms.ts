@@ -1,5 +1,4 @@
 import {claimValues} from '../../../claims/claims';
-import type {Feature, Features} from '../../../content/features';
 
 /** The forms of the site, each described once: the static markup, the sender, the capture and the tests all read this. */
 export type FieldDefinition = {
@@ -37,7 +36,6 @@ export function excessOf(field: FieldDefinition, value: string): number {
 
 export type FormDefinition = {
   readonly name: string;
-  readonly feature?: Feature;
   /** The page that confirms a message sent without JavaScript. */
   readonly thanks: string;
   readonly fields: readonly FieldDefinition[];
@@ -48,7 +46,7 @@ export type FormDefinition = {
   readonly error: string;
 };
 
-const email = {
+export const email = {
   name: 'email',
   label: 'Email Address',
   control: 'email',
@@ -101,22 +99,6 @@ export const receivedLine = 'Received {received}, answer due {due}';
 /** When the answer to a message is due. The claim counts in hours. */
 export const answerDue = (sentAt: Date): Date =>
   new Date(sentAt.getTime() + Number.parseInt(claimValues['reply-time'], 10) * 3_600_000);
-
-export const newsletterForm = {
-  name: 'newsletter',
-  feature: 'newsletter',
-  thanks: '/newsletter/thanks',
-  fields: [{...email, placeholder: 'Enter your email', missing: 'Enter your email address to subscribe.'}],
-  button: 'Subscribe',
-  sending: 'Sending...',
-  success: "Thank you. You're on the list.",
-  error: "We couldn't add your address. Please try again or email us directly",
-} as const satisfies FormDefinition;
-
-export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
-
-export const formsWith = (features: Features): FormDefinition[] =>
-  forms.filter(({feature}) => feature === undefined || features[feature]);
 
 type Answer = Pick<Response, 'ok' | 'redirected' | 'url'>;
 

@@ -3,6 +3,13 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 /** A request handler for `npm start` and `npm run serve`, which passes on requests that it does not answer. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** What a feature adds to `npm start` and `npm run serve`: the export `site` of its `server/site.ts`. */
+export type SiteServer = {
+  middleware: Middleware;
+  /** Changes the pages of `npm run serve`. In `npm start`, the plugin of the feature does that. */
+  html: (html: string) => string;
+};
+
 /** Sends plain text with a status, for responses that are not pages. */
 export function sendText(
   response: ServerResponse,

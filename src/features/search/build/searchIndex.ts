@@ -1,6 +1,9 @@
 import type {CheerioAPI} from 'cheerio';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BuiltPage} from '../../finishedPages';
 import {fillCompany} from '../../../company/parts';
-import type {SearchEntry} from '../model/search';
+import {searchFile, type SearchEntry} from '../model/search';
 import {synonyms} from '../model/synonyms';
 import {oneLine} from '../../../content/text';
 
@@ -51,11 +54,20 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
 }
 
 /** Adds words that visitors use for a place but the page does not. The doctor has found each place before the build. */
-export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
+function withSynonyms(places: SearchEntry[]): SearchEntry[] {
   for (const {terms, to, title} of synonyms) {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
     if (!place) continue;
     place.terms = [place.terms, ...terms.map((word) => fillCompany(word).toLowerCase())].filter(Boolean).join(' ');
   }
   return places;
+}
+
+/** Collects the places of all pages, then writes the index. */
+export function searchIndex(outDir: string): {read: (page: BuiltPage) => void; write: () => Promise<void>} {
+  const places: SearchEntry[] = [];
+  return {
+    read: (page) => void places.push(...placesOf(page)),
+    write: () => writeFile(path.join(outDir, searchFile), JSON.stringify(withSynonyms(places))),
+  };
 }

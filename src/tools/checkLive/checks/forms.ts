@@ -1,17 +1,10 @@
-import {company, features} from '../../../company';
-import {
-  contactForm,
-  formContentType,
-  formEndpoint,
-  formNameField,
-  formsWith,
-  isSent,
-} from '../../../features/contact/model/forms';
+import {company} from '../../../company';
+import {contactForm, formContentType, formEndpoint, formNameField, isSent} from '../../../features/contact/model/forms';
+import {forms as siteForms} from '../../../features/contact/server/forms';
 import {browserHeaders, type Answer, type Client} from '../client';
 import {messages} from '../messages';
 import {faultOf, type Check} from '../report';
 
-const siteForms = formsWith(features);
 export const formNames = siteForms.map(({name}) => name);
 
 const post = (client: Client, path: string, fields: Record<string, string>, init: RequestInit) =>

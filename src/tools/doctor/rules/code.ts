@@ -39,8 +39,11 @@ const importsRule: Rule = (page, {pages, components}, report) => {
     if (isPartial(source)) {
       const file = source.replace('@site/', '');
       if (pages.every((partial) => partial.file !== file)) report(at, messages.noPartial({file, tag}));
-    } else if (!component) report(at, messages.unknownSource({source}));
-    else if (component.source !== source || named || tag !== component.name) {
+    } else if (!component) {
+      const places = [at, ...page.tags.filter(({name}) => name === tag).map((used) => used.at)];
+      if (source.startsWith('@site/src/')) for (const place of places) report(place, messages.tagGone({tag}));
+      else report(at, messages.unknownSource({source}));
+    } else if (component.source !== source || named || tag !== component.name) {
       report(at, messages.wrongImport, importLine(component));
     } else if (page.imports.find(({local}) => local === tag) !== one) report(at, messages.importedTwice({tag}));
     else if (page.tags.every(({name}) => name !== tag)) report(at, messages.notUsed({tag}));

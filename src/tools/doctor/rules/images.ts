@@ -1,4 +1,4 @@
-import {fileOf, formatOf, formats, isElsewhere} from '../../../build/pictures/files';
+import {fileOf, formatOf, formats, isElsewhere} from '../../../mdx/pictureFiles';
 import {slugOf} from '../../../content/slug';
 import type {ParsedPage, Picture} from '../../../mdx/parsedPage';
 import {messages} from '../messages';

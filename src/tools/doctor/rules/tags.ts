@@ -91,7 +91,7 @@ export const tagsRule: Rule = (page, site, report) => {
     const isInLink = tagsAround(link).some((one) => one.name === 'Card' && textOf(one, 'to') !== undefined);
     if (isInLink) report(link.at, messages.linkInCard);
   }
-  const lacks = (component: string) => tags.every(({name}) => name !== component);
+  const lacks = (component: string) => site.components.has(component) && tags.every(({name}) => name !== component);
   const start = tags[0]?.at ?? headings[0]?.at ?? top;
   if (kind === 'job' && lacks('JobPosting')) report(start, messages.noJobPosting);
   if (address === '/contact' && lacks('ContactForm')) report(start, messages.noContactForm, '<ContactForm />');

@@ -1,13 +1,12 @@
 import {appendFile, mkdir} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
-import {features} from '../../../../company';
+import {bodyLimit, formEndpoint} from '../../model/forms';
+import {forms} from '../forms';
 import {messages} from '../messages';
 import {sendText, type Middleware} from '../middleware';
 import {checkContentType, parseMessage, FormRefusal, type Message} from './parse';
 
-const forms = formsWith(features);
 const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
 
 /** A body that is too large is read to its end and dropped, so that the sender gets the response. */

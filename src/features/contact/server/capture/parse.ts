@@ -1,5 +1,5 @@
-import {formContentType, formNameField, formsWith, honeypotField} from '../../model/forms';
-import {features} from '../../../../company';
+import {formContentType, formNameField, honeypotField} from '../../model/forms';
+import {forms} from '../forms';
 import {messages} from '../messages';
 
 export type Message = {form: string; fields: Record<string, string>};
@@ -44,7 +44,7 @@ export function parseMessage(body: string): Message {
   const sent = new URLSearchParams(body);
   const name = sent.get(formNameField);
   if (!name) throw new FormRefusal(400, messages.noFormName({field: formNameField}));
-  const form = formsWith(features).find((known) => known.name === name);
+  const form = forms.find((known) => known.name === name);
   if (!form) throw new FormRefusal(404, messages.unknownForm({form: name}));
   // A message with a filled honeypot is kept: password managers fill it too, and a person can tell the difference.
   if (!sent.get(honeypotField)) sent.delete(honeypotField);

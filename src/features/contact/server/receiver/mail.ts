@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import {Readable} from 'node:stream';
 import {promisify} from 'node:util';
-import {forms} from '../../model/forms';
+import {forms} from '../forms';
 import {company} from '../../../../company';
 import {isPossibleSpam, type Message, type StoredMessage} from '../capture/parse';
 import {messages} from '../messages';

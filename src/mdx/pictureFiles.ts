@@ -1,7 +1,7 @@
 import {imageSize} from 'image-size';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Crop} from '../../content/fieldSchemas';
+import type {Crop} from '../content/fieldSchemas';
 
 /** In pixels, after the camera's rotation; zero if the file cannot be read. */
 export type PictureSize = {width: number; height: number};

@@ -1,5 +1,5 @@
 import {createServer, request, type IncomingHttpHeaders} from 'node:http';
-import {close, listen} from './servers';
+import {close, listen} from '../../support/servers';
 
 /** An answer that a test can change before it is sent. Status 0 closes the connection instead. */
 export type Sent = {method: string; path: string; status: number; headers: IncomingHttpHeaders; body: Buffer};

@@ -2,12 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import Copy from '@site/pages/_shell/newsletter.mdx';
 import {actionClass} from '../../../../components/Action';
 import type {ReactNode} from 'react';
-import {newsletterForm as form} from '../../model/forms';
-import Field from '../form/Field';
-import FormStatus from '../form/FormStatus';
-import PrivacyLine from '../form/PrivacyLine';
-import SiteForm from '../form/SiteForm';
-import {useForm} from '../form/useForm';
+import Field from '../../../contact/ui/form/Field';
+import FormStatus from '../../../contact/ui/form/FormStatus';
+import PrivacyLine from '../../../contact/ui/form/PrivacyLine';
+import SiteForm from '../../../contact/ui/form/SiteForm';
+import {useForm} from '../../../contact/ui/form/useForm';
+import {form} from '../../model/form';
 import MarkdownCopy from '../../../../components/MarkdownCopy';
 import styles from './styles.module.css';
 

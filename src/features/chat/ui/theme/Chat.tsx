@@ -1,0 +1,2 @@
+export {default as ChatButton} from '../ChatButton';
+export {default as ChatController} from '../ChatController';

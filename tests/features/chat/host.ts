@@ -1,0 +1,40 @@
+import {contentPolicy, inlineOf} from '../../../src/build/hosting/contentPolicy';
+import {chatMeta, type ChatSettings} from '../../../src/company/chat';
+import {demoSettings, withChat} from '../../../src/features/chat/server/demoChat';
+import {startHost, test as base, type Host} from '../../support/playwright/host';
+
+export {expect} from '../../support/playwright/test';
+
+const directivesOf = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
+
+async function policyOf(html: string): Promise<Map<string, string>> {
+  const inline = await inlineOf([{file: 'page', html}]);
+  return directivesOf(contentPolicy(inline, inline.styles.get('page') ?? []));
+}
+
+/** Returns a function that extends the policy of a build without a chat as a build with this chat would. */
+async function openingFor(chat: ChatSettings): Promise<(policy: string) => string> {
+  const bare = await policyOf('');
+  const needed = await policyOf(`<meta name="${chatMeta}" content='${JSON.stringify(chat)}'>`);
+  return (policy) => {
+    const directives = directivesOf(policy);
+    for (const name of bare.keys()) if (!needed.has(name)) directives.delete(name);
+    for (const [name, directive] of needed) {
+      const more = directive.slice((bare.get(name) ?? name).length);
+      directives.set(name, (directives.get(name) ?? name) + more);
+    }
+    return [...directives.values()].join('; ');
+  };
+}
+
+/** Serves the built site as a build with this chat would be. */
+export const test = base.extend<{chat: ChatSettings; host: Host}>({
+  chat: [demoSettings, {option: true}],
+  host: async ({chat}, use) => {
+    const policy = chat.src.startsWith('https:') ? {policy: await openingFor(chat)} : {};
+    const host = await startHost({html: withChat(chat), ...policy});
+    await use(host);
+    await host.end();
+  },
+});
