@@ -6,6 +6,7 @@ import {formatFindings, type Finding} from '../../src/mdx/finding';
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
 import {featureNames} from '../../src/content/features';
+import {obeyDoctor} from '../removals/takeOut';
 import {openCopy, type Copy} from '../support/copy';
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="currentColor">
@@ -78,6 +79,7 @@ afterAll(copy.discard);
 test('the site of another company, without features and jobs, passes and has no trace of the first', async () => {
   rebrand(copy);
   await copy.command('remove', '/company/careers', '--to', '/company/about');
+  await obeyDoctor(copy);
   const found = (await copy.doctor()).filter((one) => !needsReview(one));
   expect(formatFindings(found)).toBe('');
   expect(await copy.run('src/cli/run.mjs', 'build')).toMatchObject({code: 0});

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '..', '..');
 
 /** Generated, large and machine-specific files, which are left out of a copy. */
 const leftOut = [
-  /^\.(?!npmrc$|prettier|vscode$|github$|env\.example$|gitignore$)/,
+  /^\.(?!npmrc$|oxlintrc\.json$|prettier|vscode$|github$|env\.example$|gitignore$)/,
   /^(build|build-gallery|node_modules|test-results)$/,
 ];
 

@@ -1,0 +1,67 @@
+/** A room of `src` and how to take it out, as docs/engineering.md says it. */
+export type Room = {
+  name: string;
+  /** Its folders and files, with its tests. */
+  files: readonly string[];
+  /** What its lines contain, in `docusaurus.config.ts`, `src/build/pagePlugins.ts` or `package.json`. */
+  lines: readonly string[];
+  /** The address of its pages, and of the page that replaces them. */
+  pages?: readonly [from: string, to: string];
+};
+
+const feature = (name: string): Room => ({
+  name,
+  files: [`src/features/${name}`, `tests/features/${name}`],
+  lines: [`src/features/${name}/build/plugin'`],
+});
+
+const command = (name: string, ...files: string[]): Room => ({
+  name,
+  files: [`src/tools/${name}`, `tests/tools/${name}`, `src/cli/${name}.ts`, ...files],
+  lines: [`run.mjs ${name}"`],
+});
+
+/** What visitors see or search engines read. */
+export const siteRooms: readonly Room[] = [
+  feature('search'),
+  feature('chat'),
+  {...feature('estimate'), lines: []},
+  {...feature('careers'), pages: ['/company/careers', '/company/about']},
+  feature('newsletter'),
+  {
+    name: 'pictures',
+    files: [
+      'src/build/pictures',
+      'src/components/Picture',
+      'tests/build/pictures',
+      'tests/components/Picture.test.tsx',
+    ],
+    lines: ["'./pictures/remark'"],
+  },
+  {name: 'socialCards', files: ['src/build/socialCards', 'tests/build/socialCards'], lines: ["src/build/socialCards'"]},
+];
+
+/** What only people at work use. A build has none of it, so these are also built without all of them at once. */
+export const workRooms: readonly Room[] = [
+  {
+    name: 'receiver',
+    files: [
+      'src/features/contact/server/receiver',
+      'tests/features/contact/receiver',
+      'tests/bench/messageFaults.ts',
+      'src/cli/receive.ts',
+    ],
+    lines: ['run.mjs receive"'],
+  },
+  command('release'),
+  command('checkLive'),
+  command('submit'),
+  {...command('rename', 'src/cli/remove.ts'), lines: ['run.mjs rename"', 'run.mjs remove"']},
+  {
+    ...command('scaffold'),
+    files: ['src/tools/scaffold', 'tests/tools/scaffold', 'src/cli/new.ts'],
+    lines: ['run.mjs new"'],
+  },
+  {name: 'gallery', files: ['src/tools/gallery', 'tests/tools/gallery'], lines: ["src/tools/gallery'"]},
+  {name: 'write', files: ['src/tools/write', 'tests/tools/write'], lines: ["src/tools/write/plugin'"]},
+];
