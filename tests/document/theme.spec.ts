@@ -1,0 +1,58 @@
+import type {Page} from '@playwright/test';
+import {palette} from '../../src/company/palette';
+import {channels} from '../support/contrast';
+import {has, without} from '../support/features';
+import {company} from '../support/menus';
+import {expect, test, visit} from '../support/playwright/test';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** A color in the notation of getComputedStyle. */
+const rgb = (color: string) => `rgb(${channels(color).join(', ')})`;
+const paper = rgb(palette.paper);
+const night = rgb(palette.night);
+
+/** The color that a browser uses for its own toolbar. */
+const barColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({media}) => matchMedia(media).matches,
+      )?.content,
+  );
+
+test.describe('the theme', () => {
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('follows the system', async ({page}) => {
+      for (const [colorScheme, color] of [
+        ['light', paper],
+        ['dark', night],
+      ] as const) {
+        await page.emulateMedia({colorScheme});
+        await page.goto('/');
+        expect(await background(page)).toBe(color);
+      }
+    });
+  });
+
+  test('is switched by its button and kept on the next page and the next visit', async ({page}) => {
+    test.skip(!has('themeToggle'), without('themeToggle'));
+    await visit(page, '/');
+    const toggle = page.getByRole('button', {name: /theme/i});
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(await background(page)).toBe(paper);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(await background(page)).toBe(night);
+    await page.goto(company.first.to, {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.body);
+    // The first frame already has the right background, before any other script runs.
+    expect(await background(page)).toBe(night);
+    expect(await barColor(page)).toBe(palette.night);
+    await page.getByRole('button', {name: /theme/i}).click();
+    await expect.poll(() => background(page)).toBe(paper);
+    expect(await barColor(page)).toBe(palette.paper);
+  });
+});
