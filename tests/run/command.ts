@@ -16,8 +16,11 @@ export const npmRun = (...args: string[]): Command => ({script: 'src/cli/run.mjs
 export const jest = (...args: string[]): Command => ({script: jestScript, args});
 export const playwright = (...args: string[]): Command => ({script: playwrightScript, args: ['test', ...args]});
 
-/** Whether words on the command line choose its test files. */
-export const hasFilters = ({script}: Command): boolean => [jestScript, playwrightScript].includes(script);
+/** A command for the test files that words choose, if it runs test files. Jest would take words at the end for projects. */
+export function filtered(command: Command, words: readonly string[]): Command {
+  if (command.script === jestScript) return {...command, args: [...words, ...command.args]};
+  return command.script === playwrightScript ? {...command, args: [...command.args, ...words]} : command;
+}
 
 const newReport = () => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), 'report.json');
 const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;

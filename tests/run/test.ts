@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Refusal} from '../../src/content/refusal';
 import {findProgram, packagesOf} from '../support/programs';
 import {freePort} from '../support/servers';
-import {hasFilters, run} from './command';
+import {filtered, run} from './command';
 import {browserCommand, ensureBrowser, hasApt} from '../support/installBrowser';
 import {kinds, type Kind} from './kinds';
 import {counts, failure, sum, type Tally} from './tally';
@@ -39,8 +39,7 @@ async function runKind({name, commands}: Kind, filters: readonly string[]): Prom
   console.log(`${name} …`);
   const still = setInterval(() => console.log(`${name} … ${seconds(start)}`), heartbeat);
   const tallies: Tally[] = [];
-  for (const command of commands)
-    tallies.push(await run(hasFilters(command) ? {...command, args: [...command.args, ...filters]} : command));
+  for (const command of commands) tallies.push(await run(filtered(command, filters)));
   clearInterval(still);
   const tally = sum(tallies);
   console.log(`${name}: ${counts(tally)} in ${seconds(start)}`);
