@@ -1,25 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {Refusal} from '../../../content/refusal';
-import {readGiven} from '../../doctor/sources';
-import {collect} from '../../processes';
-import {planRemove, planRename} from '../../rename/plans';
-import {apply, readState} from '../../rename/state';
-import {newPage} from '../../scaffold/newPage';
+import {filesIn} from '../../../mdx/sources';
 import {isPolicy, readChanges, summarize} from '../../changes';
 import {gitIn} from '../../git';
+import {collect} from '../../processes';
 import {writeFiles} from '../../writeFiles';
 import {messages} from '../messages';
 import type {Requests} from './requests';
 
 const fileOf = (address: string) => `pages${address}.mdx`;
 
-/** Runs `npm run submit` as in a terminal, and returns its output. */
-async function submit(root: string, {title, only}: Requests['submit']) {
+/** Runs a command of the site as in a terminal. Each is a room of its own, which a site may lack. */
+function run(root: string, ...words: string[]) {
   // The variables of this run of Docusaurus would affect a build.
   const own = Object.keys(process.env).filter((name) => /^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
   const env = {...Object.fromEntries(own.map((name) => [name, undefined])), FORCE_COLOR: '0'};
-  const words = ['submit', '--yes', ...(only ? ['--only', only] : []), '--', title];
-  return {output: (await collect('src/cli/run.mjs', words, {cwd: root, env})).output.trim()};
+  return collect('src/cli/run.mjs', words, {cwd: root, env});
 }
+
+/** The output of a command. What it refuses is a message for the writer. */
+async function outputOf(root: string, ...words: string[]): Promise<string> {
+  const {code, output} = await run(root, ...words);
+  if (code !== 0) throw new Refusal(output.trim());
+  return output.trim();
+}
+
+/** Everything that a command changes when it renames or removes a page. */
+const textsIn = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    ['pages', 'src/claims', 'src/content', 'src/features'].flatMap((folder) =>
+      filesIn(path.join(root, folder))
+        .filter((name) => /\.(mdx|json)$/.test(name))
+        .map((name) => [`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')]),
+    ),
+  );
 
 /** What can be done with whole pages, as the commands of the site do it. */
 export function openPages(root: string) {
@@ -38,25 +53,24 @@ export function openPages(root: string) {
       const {stdout: text} = await git('show', `HEAD:./${file}`).catch(() => ({stdout: ''}));
       return {text};
     },
-    newPage: (request: Requests['newPage']) => {
-      const {file, text} = newPage(request, readGiven(root));
-      writeFiles(root, {[file]: text});
-      return {file};
+    newPage: async ({section, title}: Requests['newPage']) => {
+      const before = textsIn(root);
+      await outputOf(root, 'new', '--', section, title);
+      return {file: Object.keys(textsIn(root)).find((file) => !(file in before)) ?? ''};
     },
-    rename: ({from, to}: Requests['rename']) => {
-      const before = readState(root);
-      apply(before, planRename(before, from, to).after);
+    rename: async ({from, to}: Requests['rename']) => {
+      await outputOf(root, 'rename', '--', from, to);
       return {file: fileOf(to)};
     },
-    remove: (request: Requests['remove']) => {
-      const before = readState(root);
-      const {after, summary} = planRemove(before, request);
-      apply(before, after);
+    remove: async ({address, to}: Requests['remove']) => {
+      const before = textsIn(root);
+      const summary = await outputOf(root, 'remove', ...(to ? ['--to', to] : []), '--', address);
       undo = () => {
-        apply(after, before);
-        return {file: fileOf(request.address)};
+        const now = textsIn(root);
+        writeFiles(root, Object.fromEntries(Object.entries(before).filter(([file, text]) => now[file] !== text)));
+        return {file: fileOf(address)};
       };
-      return {summary: summary.join('\n')};
+      return {summary};
     },
     undoRemove: () => {
       if (!undo) throw new Refusal(messages.nothingToUndo);
@@ -64,6 +78,8 @@ export function openPages(root: string) {
       undo = undefined;
       return removed;
     },
-    submit: (request: Requests['submit']) => submit(root, request),
+    submit: async ({title, only}: Requests['submit']) => ({
+      output: (await run(root, 'submit', '--yes', ...(only ? ['--only', only] : []), '--', title)).output.trim(),
+    }),
   };
 }
