@@ -29,12 +29,12 @@ const plugins = async (): Promise<PluginConfig[]> => [
   // What pages show besides their copy
   await own(import('./src/build/pageEntries')),
   await own(import('./src/features/policies/build/plugin')),
-  await own(import('./src/features/comparison/build/plugin')),
   await own(import('./src/features/careers/build/plugin')),
   await own(import('./src/build/previewNotice')),
 
   // What fills a slot of the theme
   await own(import('./src/slots')),
+  await own(import('./src/features/comparison/build/plugin')),
   features.search && (await own(import('./src/features/search/build/plugin'))),
   features.chat && (await own(import('./src/features/chat/build/plugin'))),
   features.newsletter && (await own(import('./src/features/newsletter/build/plugin'))),

@@ -43,7 +43,6 @@ const project = (name, testEnvironment, testMatch) => ({
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       '<rootDir>/src/features/comparison/ui/theme/$1',
-      '<rootDir>/src/features/policies/ui/theme/$1',
       '<rootDir>/src/slots/theme/$1',
       `${packages}/theme-classic/lib/theme/$1`,
       `${packages}/core/lib/client/theme-fallback/$1`,

@@ -46,7 +46,7 @@ declare module '@generated/policies/default/privacy.json' {
 }
 
 declare module '@theme/PolicyComparison' {
-  type Slots = typeof import('./features/policies/ui/theme/PolicyComparison');
+  type Slots = typeof import('./slots/theme/PolicyComparison');
   export const ChangesLink: Slots['ChangesLink'];
   export const ComparisonsItem: Slots['ComparisonsItem'];
   export const MissingComparison: Slots['MissingComparison'];

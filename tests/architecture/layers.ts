@@ -122,7 +122,7 @@ export const layers: readonly Layer[] = [
       generated,
       surroundingCopy,
     ],
-    mayType: schemas,
+    mayType: [...schemas, models],
     advice: 'A theme slot only combines components and features.',
   },
   {

@@ -1,5 +1,4 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import path from 'node:path';
 import {privacyVersions} from '../model/privacyVersions';
 import {currentAddress, legalRoot, policyAddress, type Timeline} from '../model/timeline';
 import {company} from '../../../company';
@@ -17,7 +16,6 @@ function privacyLink({policies}: Timeline) {
 export default function policiesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'policies',
-    getThemePath: () => path.join(__dirname, '..', 'ui', 'theme'),
     async loadContent() {
       return readArchive(siteDir, today()).timeline;
     },
