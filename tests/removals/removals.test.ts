@@ -1,15 +1,18 @@
 import type {Finished} from '../../src/tools/processes';
-import {openCopy, type Copy} from '../support/copy';
+import {openCopy} from '../support/copy';
 import {siteRooms, workRooms, type Room} from './rooms';
 import {obeyDoctor, takeOut} from './takeOut';
 
-/** Tests that no feature can reach: servers, commands, and copies of the site that take long. */
-const elsewhere = 'tests/(cli|features/contact/receiver|tools/(checkLive|release|rename|submit|write|serve/ending))';
+const limit = 1_200_000;
+const copy = openCopy('removals');
+
+afterEach(() => copy.reset());
+afterAll(() => copy.discard());
 
 const failed = ({code, output}: Finished) => (code === 0 ? '' : output);
 
-/** Types, lint and the doctor after rooms were taken out. */
-async function checked(rooms: readonly Room[], copy: Copy): Promise<string> {
+/** Takes rooms out, and returns what types, lint and the doctor find. */
+async function checked(...rooms: Room[]): Promise<string> {
   for (const room of rooms) await takeOut(room, copy);
   const found = await obeyDoctor(copy);
   const [types, lint] = await Promise.all([
@@ -19,43 +22,54 @@ async function checked(rooms: readonly Room[], copy: Copy): Promise<string> {
   return [found, failed(types), failed(lint)].filter(Boolean).join('\n');
 }
 
-/** The build and the tests, once everything is as it should be otherwise. */
-async function built(copy: Copy, leftOut: string): Promise<string> {
+/** Builds the site, and returns what fails of it and of some tests. */
+async function built(projects: readonly string[], leftOut?: string): Promise<string> {
   const build = failed(await copy.run('src/cli/run.mjs', 'build'));
-  const projects = ['--selectProjects', 'unit', 'content', 'site'];
-  return (
-    build || failed(await copy.run('node_modules/jest/bin/jest.js', ...projects, '--testPathIgnorePatterns', leftOut))
-  );
+  const args = ['--maxWorkers=2', '--selectProjects', ...projects];
+  if (leftOut) args.push('--testPathIgnorePatterns', leftOut);
+  return build || failed(await copy.run('node_modules/jest/bin/jest.js', ...args));
 }
 
-const copy = openCopy('removals');
-
-afterEach(() => copy.reset());
-afterAll(() => copy.discard());
+/** Tests that no feature can reach: of servers, commands and tools. */
+const elsewhere =
+  'tests/(cli|build/hosting|features/contact/receiver|tools/(checkLive|release|rename|submit|write|serve))/';
 
 const named = (rooms: readonly Room[]) => rooms.map((room) => [room.name, room] as const);
-const limit = 1_200_000;
 
-test.each(named(siteRooms))(
-  'without %s, everything else is whole',
-  async (_, room) => {
-    expect((await checked([room], copy)) || (await built(copy, elsewhere))).toBe('');
-  },
-  limit,
-);
+describe('what visitors see', () => {
+  test.each(named(siteRooms))(
+    'is whole without %s',
+    async (_, room) => {
+      expect((await checked(room)) || (await built(['content', 'site'], elsewhere))).toBe('');
+    },
+    limit,
+  );
 
-test.each(named(workRooms))(
-  'without %s, everything else compiles and passes the doctor',
-  async (_, room) => {
-    expect(await checked([room], copy)).toBe('');
-  },
-  limit,
-);
+  // A unit test needs what it imports, which the types show for each room, so one run is enough.
+  test(
+    'is whole without all of these',
+    async () => {
+      expect((await checked(...siteRooms)) || (await built(['unit', 'content', 'site'], elsewhere))).toBe('');
+    },
+    limit,
+  );
+});
 
-test(
-  'without any tool, the site and its tests are whole',
-  async () => {
-    expect((await checked(workRooms, copy)) || (await built(copy, 'nothing'))).toBe('');
-  },
-  limit,
-);
+describe('what people work with', () => {
+  test.each(named(workRooms))(
+    'compiles and passes the doctor without %s',
+    async (_, room) => {
+      expect(await checked(room)).toBe('');
+    },
+    limit,
+  );
+
+  // A build has nothing of these rooms, so it is made once.
+  test(
+    'is whole without all of these',
+    async () => {
+      expect((await checked(...workRooms)) || (await built(['unit', 'content', 'site']))).toBe('');
+    },
+    limit,
+  );
+});

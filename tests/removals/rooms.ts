@@ -28,6 +28,7 @@ export const siteRooms: readonly Room[] = [
   {...feature('estimate'), lines: []},
   {...feature('careers'), pages: ['/company/careers', '/company/about']},
   feature('newsletter'),
+  feature('comparison'),
   {
     name: 'pictures',
     files: [
@@ -53,6 +54,7 @@ export const workRooms: readonly Room[] = [
     ],
     lines: ['run.mjs receive"'],
   },
+  command('importPolicy'),
   command('release'),
   command('checkLive'),
   command('submit'),
