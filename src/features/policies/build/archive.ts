@@ -4,8 +4,6 @@ import {policyFrom, versionToRead, type Timeline} from '../model/timeline';
 import {inOrder, placeOf} from './draft';
 import {archivedText, endOf, readRecord, rowsOf, slugsIn} from './record';
 
-export type Archive = ReturnType<typeof readArchive>;
-
 /** Everything that was ever published, as of a day. */
 export function readArchive(siteDir: string, day: Day) {
   const record = readRecord(siteDir);

@@ -2,7 +2,7 @@ import type {Day} from '../../../content/dates';
 
 // What versioned_docs/record.json and /legal/record.json hold. Every word in it is for readers.
 
-export type Correction = {
+type Correction = {
   on: Day;
   replaced: string;
   by: string;

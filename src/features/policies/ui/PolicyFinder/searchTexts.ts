@@ -1,7 +1,7 @@
 import type {Day} from '../../../../content/dates';
 import {permanentAddress, textAddress} from '../../model/addresses';
 
-export type SearchedVersion = {slug: string; title: string; version: Day};
+type SearchedVersion = {slug: string; title: string; version: Day};
 
 /** A paragraph that has the words: its section, and the words around the first of them. */
 type Hit = {heading: string; excerpt: string; to: string};
