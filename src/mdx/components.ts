@@ -2,7 +2,9 @@ import {toString} from 'mdast-util-to-string';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {text} from '../content/fieldSchemas';
 import {features} from '../company';
+import {hasChoices} from './figures/draw';
 import {frontMatterOf} from './parse';
 import {readMdx} from './readMdx';
 
@@ -29,13 +31,13 @@ const guideFields = z.strictObject({
   fields: z.record(z.string(), z.unknown()).optional(),
 });
 
+type Guide = z.infer<typeof guideFields> & {text: string};
+
+/** What a page can import. Drawings of a single page have no guide, because nobody uses them on another. */
+export type Importable = {name: string; source: string; props: z.ZodObject; guide?: Guide};
+
 /** A component for pages, with its import path, its guide, and the schema of its props. */
-export type Component = {
-  name: string;
-  source: string;
-  guide: z.infer<typeof guideFields> & {text: string};
-  props: z.ZodObject;
-};
+export type Component = Importable & {guide: Guide};
 
 const src = path.resolve(__dirname, '..');
 
@@ -45,6 +47,17 @@ function propsIn(folder: string): z.ZodObject {
   // oxlint-disable-next-line typescript/no-require-imports -- so that a new component needs no second edit
   return (require(file) as {props: z.ZodObject}).props;
 }
+
+const noProps = z.strictObject({});
+const labelOnly = z.strictObject({label: text(60, 'The name of its choices for screen readers.')});
+
+const illustrations = (): Importable[] =>
+  readdirSync(path.join(src, 'illustrations'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => {
+      const name = path.basename(file, '.tsx');
+      return {name, source: `@site/src/illustrations/${name}`, props: hasChoices(name) ? labelOnly : noProps};
+    });
 
 function componentsIn(parent: string): Component[] {
   return readdirSync(path.join(src, parent)).flatMap((name) => {
@@ -72,6 +85,10 @@ export function components(): ReadonlyMap<string, Component> {
   return loaded;
 }
 
+/** Components, and the drawings of single pages. */
+export const importable = (): ReadonlyMap<string, Importable> =>
+  new Map<string, Importable>([...components(), ...illustrations().map((one) => [one.name, one] as const)]);
+
 /** The examples in a guide, each below its title. Editors offer the first one as a snippet. */
 export function examplesOf({guide: {text}}: Component) {
   const titles = readMdx(text).children.filter((node) => node.type === 'heading' && node.depth === 1);
@@ -81,4 +98,4 @@ export function examplesOf({guide: {text}}: Component) {
   }));
 }
 
-export const importLine = ({name, source}: Component): string => `import ${name} from '${source}';`;
+export const importLine = ({name, source}: Importable): string => `import ${name} from '${source}';`;

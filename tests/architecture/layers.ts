@@ -28,7 +28,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'pages',
     holds: /^(pages|src\/(tools\/scaffold|features\/\w+)\/templates)\/.*\.mdx$/,
-    may: [/^src\/(components|features\/\w+\/ui)\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
+    may: [/^src\/(components|illustrations|features\/\w+\/ui)\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
     advice: 'A page imports components by their own path, such as @site/src/components/Hero.',
   },
   {
@@ -84,6 +84,12 @@ export const layers: readonly Layer[] = [
     ],
     mayType: schemas,
     advice: 'A component renders what pages say. Move code of a feature to its ui.',
+  },
+  {
+    name: 'illustrations',
+    holds: /^src\/illustrations\//,
+    may: [...drawn('components'), ...react, docusaurus],
+    advice: 'An illustration only draws what one page says. Move what more pages need to src/components.',
   },
   {
     name: 'ui of features',

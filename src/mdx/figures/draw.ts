@@ -39,6 +39,7 @@ const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
   SourceLines: {choices: few, draw: drawSources},
   SeasonChart: {rows: [12, 54], items: some, draw: drawSeason},
   DayRing: {rows: [24, 24], items: some, draw: drawDayRing},
+  GrowthChart: {steps: [3, 3], paragraphs: one},
   Quadrant: {rows: some, columns: [3, 3], items: [4, 4], draw: drawQuadrant},
   Redline: {choices: few, draw: drawRedline},
   FormReview: {rows: some, steps: [1, 4], draw: checkRules},
@@ -47,6 +48,9 @@ const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
 };
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
+
+/** Whether the body has radio buttons, so that their group needs a name. */
+export const hasChoices = (name: string): boolean => bodies[name]?.choices !== undefined;
 
 /** Adds SVG elements to figures. The compiler and the doctor both call it, so that they agree on what can be drawn. */
 export function drawFigures(tree: Root, report: (node: Nodes, message: string) => void): void {

@@ -2,7 +2,7 @@ type Place = {text: string};
 
 export const messages = {
   count: ({figure, part, range, found}: {figure: string; part: string; range: string; found: number}) =>
-    `In <${figure}>, the number of ${part} is ${found}, but it must be ${range}. The gallery shows an example.`,
+    `In <${figure}>, the number of ${part} is ${found}, but it must be ${range}.`,
   noWords: 'This item has no words. Write some, or remove it.',
   notANumber: ({text}: Place) => `"${text}" is not a number, so it cannot be drawn. Write one, such as 92%.`,
   longNote: ({text, most}: Place & {most: number}) =>

@@ -1,5 +1,5 @@
 import {aboutSchema} from '../../content/fieldSchemas';
-import {components} from '../../mdx/components';
+import {importable} from '../../mdx/components';
 import type {Position} from '../../mdx/finding';
 import type {ParsedPage, Tag} from '../../mdx/parsedPage';
 import {positionOf} from '../../mdx/textEdits';
@@ -18,7 +18,7 @@ export type ReadText = {
 const otherFields = new Set(['icon', 'hue', 'type', 'experience', 'approved_by']);
 
 const isCopy = (tag: Tag, prop: string): boolean => {
-  const schema = components().get(tag.name)?.props.shape[prop];
+  const schema = importable().get(tag.name)?.props.shape[prop];
   return schema !== undefined && aboutSchema(schema).isCopy;
 };
 

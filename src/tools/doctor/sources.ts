@@ -9,7 +9,7 @@ import type {Section} from '../../content/sections';
 import type {Synonym} from '../../content/synonyms';
 import {presentFeatures} from '../../features/parts';
 import {sizeOf, type PictureSize} from '../../mdx/pictureFiles';
-import {components, type Component} from '../../mdx/components';
+import {importable, type Importable} from '../../mdx/components';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {parsePage} from '../../mdx/parse';
 import {filesIn, readSources, type Source} from '../../mdx/sources';
@@ -37,7 +37,7 @@ export type Given = {
 /** What a rule may use besides the page that it checks. */
 export type SiteSources = Omit<Given, 'sources'> & {
   pages: readonly ParsedPage[];
-  components: ReadonlyMap<string, Component>;
+  components: ReadonlyMap<string, Importable>;
 };
 
 const generated = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt', '/legal/updates.xml'];
@@ -75,7 +75,7 @@ export const readGiven = (root: string): Given => ({
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({
   ...given,
   pages: sources.map(({file, text}) => parsePage(file, text, given.sections)),
-  components: components(),
+  components: importable(),
 });
 
 export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>

@@ -1,6 +1,6 @@
 import {history, redo, undo} from '@codemirror/commands';
 import {EditorState, type Transaction} from '@codemirror/state';
-import {components} from '../../../src/mdx/components';
+import {importable} from '../../../src/mdx/components';
 import {parsePage} from '../../../src/mdx/parse';
 import {joinImports, splitImports} from '../../../src/tools/write/imports';
 import {elementsIn, type Element} from '../../../src/tools/write/knowledge/tags';
@@ -12,7 +12,7 @@ const files = filesIn('pages').filter((file) => file.endsWith('.mdx'));
 /** The file that is written for a text. */
 function written(file: string, text: string, imports: string): string {
   const parsed = parsePage(file, joinImports(text, imports), []);
-  return parsed.broken ? parsed.text : settleImports(parsed, components());
+  return parsed.broken ? parsed.text : settleImports(parsed, importable());
 }
 
 /** An editor that remembers what it is told, without a page. */
@@ -55,7 +55,7 @@ test.each(pageFilesToTry())('%s has the same bytes after each of its components 
     editor.change(from, to, '');
     const without = written(file, editor.text(), imports);
     const isUsed = new RegExp(`<${name}\\b`).test(editor.text());
-    if (!parsePage(file, without, []).broken && components().has(name))
+    if (!parsePage(file, without, []).broken && importable().has(name))
       expect(without.includes(`import ${name} from`)).toBe(isUsed);
     editor.undo();
     expect(written(file, editor.text(), imports)).toBe(original);

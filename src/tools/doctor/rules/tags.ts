@@ -4,7 +4,7 @@ import {didYouMean, schemaProblems} from '../../../content/schemaProblems';
 import type {Section} from '../../../content/sections';
 import {countable} from '../../../build/pageEntries/counts';
 import {drawingProblem, lineIcon, markIcon} from '../../../build/icons/drawings';
-import type {Component} from '../../../mdx/components';
+import type {Component, Importable} from '../../../mdx/components';
 import type {ParsedPage, Tag} from '../../../mdx/parsedPage';
 import {plainTags} from '../../../mdx/plainTags';
 import {messages} from '../messages';
@@ -21,7 +21,7 @@ function nameProblem(refersTo: Reference | undefined, name: string, sections: re
   return known.includes(name) ? undefined : message({name, hint: didYouMean(name, known)});
 }
 
-function checkProps({name: tag, props, at}: Tag, known: Component['props'], {sections}: SiteSources, report: Report) {
+function checkProps({name: tag, props, at}: Tag, known: Importable['props'], {sections}: SiteSources, report: Report) {
   const plain = props.filter(({computed, name}) => !computed && name !== 'key');
   const given = Object.fromEntries(plain.map(({name, value}) => [name, value]));
   const wording = {unknown: (name: string) => messages.unknownProp({tag, name}), none: 'It takes none.'};
@@ -39,7 +39,7 @@ function checkProps({name: tag, props, at}: Tag, known: Component['props'], {sec
 }
 
 /** Checks the content of a component, and whether it can be on the page. */
-function checkPlace(tag: Tag, {guide}: Component, page: ParsedPage, site: SiteSources, report: Report) {
+function checkPlace(tag: Tag, guide: Component['guide'], page: ParsedPage, site: SiteSources, report: Report) {
   const {name, at, empty} = tag;
   const {purpose, copy, once, shows, inside} = guide;
   if (copy === 'none' && !empty) report(at, messages.noText({tag: name}));
@@ -74,7 +74,7 @@ export const tagsRule: Rule = (page, site, report) => {
     const component = site.components.get(name);
     if (component) {
       checkProps(tag, component.props, site, report);
-      checkPlace(tag, component, page, site, report);
+      if (component.guide) checkPlace(tag, component.guide, page, site, report);
     }
     const allowed = plainTags.get(name);
     for (const prop of allowed ? props.filter((one) => !allowed.includes(one.name)) : []) {

@@ -10,7 +10,7 @@ import {schemas} from '../../../content/frontMatter';
 import {jobsFolder} from '../../../content/jobs';
 import {countInWords} from '../../../content/numbers';
 import {galleryAddress} from '../../../content/slug';
-import {examplesOf, type Component} from '../../../mdx/components';
+import {components, examplesOf, type Component} from '../../../mdx/components';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
 import {allIn, elementsIn} from '../knowledge/tags';
@@ -42,9 +42,9 @@ function sourceOf(component: Component): string {
 let guides: ComponentGuide[] | undefined;
 
 /** Each component with its guide, and the components that it stands in on the pages of the site. */
-function guidesOf({components, pages, sections}: SiteSources): ComponentGuide[] {
+function guidesOf({pages, sections}: SiteSources): ComponentGuide[] {
   const names = {section: sections.map(({folder}) => folder), count: countable(sections)};
-  guides ??= [...components.values()].map((component) => {
+  guides ??= [...components().values()].map((component) => {
     const {name, guide, props} = component;
     return {
       words: name,

@@ -1,10 +1,10 @@
-import {importLine, type Component} from '../../../mdx/components';
+import {importLine, type Importable} from '../../../mdx/components';
 import type {Import, ParsedPage} from '../../../mdx/parsedPage';
 import {headOf} from '../../../mdx/frontMatter';
 import {applyEdits, offsetOf} from '../../../mdx/textEdits';
 
 /** Imports each component that a page uses and no other, in alphabetical order. */
-export function settleImports({text, tags, imports}: ParsedPage, components: ReadonlyMap<string, Component>): string {
+export function settleImports({text, tags, imports}: ParsedPage, components: ReadonlyMap<string, Importable>): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const used = new Set(tags.map(({name}) => name));
   const isUnused = ({local}: Import) => components.has(local) && !used.has(local);

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './drawing.module.css';
+import styles from './DocumentReview.module.css';
 
 export default function DocumentReview({children}: PropsWithChildren): ReactNode {
   return <div className={styles.extract}>{children}</div>;

@@ -1,11 +1,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, type PropsWithChildren, type ReactNode, type SyntheticEvent} from 'react';
-import Choices from '../Choices';
-import type {Props} from './props';
-import styles from './drawing.module.css';
+import Choices from '../components/Choices';
+import styles from './Redline.module.css';
 
 /** Without script, the three choices show no change, half of them, or all. The slider shows them one after another. */
-export default function Redline({label, children}: PropsWithChildren<Props>): ReactNode {
+export default function Redline({label, children}: PropsWithChildren<{label: string}>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();

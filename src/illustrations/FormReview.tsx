@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './drawing.module.css';
+import styles from './FormReview.module.css';
 
 export default function FormReview({children}: PropsWithChildren): ReactNode {
   return <div className={styles.form}>{children}</div>;

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './drawing.module.css';
+import styles from './MessageThread.module.css';
 
 export default function MessageThread({children}: PropsWithChildren): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import Icon from '../Icon';
-import {truck} from '../Icon/icons';
-import styles from './drawing.module.css';
+import Icon from '../components/Icon';
+import {truck} from '../components/Icon/icons';
+import styles from './RouteChange.module.css';
 
 /** The drawing is the same for every route; the labels say what its places are. */
 export default function RouteChange({children}: PropsWithChildren): ReactNode {

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './drawing.module.css';
+import styles from './SeasonChart.module.css';
 
 export default function SeasonChart({children}: PropsWithChildren): ReactNode {
   return <div className={styles.season}>{children}</div>;

@@ -1,11 +1,10 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import Choices from '../Choices';
-import type {Props} from './props';
-import styles from './drawing.module.css';
+import Choices from '../components/Choices';
+import styles from './PartsThreshold.module.css';
 
 const holes = [0, 60, 120, 180, 240, 300];
 
-export default function PartsThreshold({label, children}: PropsWithChildren<Props>): ReactNode {
+export default function PartsThreshold({label, children}: PropsWithChildren<{label: string}>): ReactNode {
   return (
     <Choices label={label} className={styles.tray}>
       <svg aria-hidden>

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './drawing.module.css';
+import styles from './DayRing.module.css';
 
 export default function DayRing({children}: PropsWithChildren): ReactNode {
   return <div className={styles.day}>{children}</div>;

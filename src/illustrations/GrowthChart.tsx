@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './GrowthChart.module.css';
 
 /** The curve is fixed: the investment is paid back after a quarter of the year, and the gain after that is shaded. */
 export default function GrowthChart({children}: PropsWithChildren): ReactNode {
