@@ -1,4 +1,4 @@
-import type {ListItem} from 'mdast';
+import type {ListItem, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {attributeOf} from '../nodes';
 import {messages} from './messages';
@@ -26,7 +26,18 @@ const drawPart = ({item, isFault}: Part, at: number): MdxJsxFlowElement =>
     ...(!isFault && wordsOf(item).includes(' ') ? [element('path', {d: 'm16 43 8 8m-4-11 8 8'})] : []),
   ]);
 
-/** Draws each part, and marks it with the numbers of the thresholds at which it goes to the bench. */
+/** Puts the number of parts that pass, that go to the bench and that are missed before the three items of a choice. */
+function addTotals(choice: Body, totals: readonly number[]): void {
+  const items = listsIn(choice).flatMap(({children}) => children);
+  if (items.length !== totals.length) throw new FigureProblem(choice, messages.totals);
+  items.forEach(({children: [words]}, at) => {
+    if (words?.type !== 'paragraph') return;
+    const total: PhrasingContent = {type: 'strong', children: [{type: 'text', value: String(totals[at])}]};
+    words.children.unshift(total, {type: 'text', value: ' '});
+  });
+}
+
+/** Draws each part, counts them, and marks each with the thresholds at which it goes to the bench. */
 export function drawThreshold(body: Body): void {
   checkChosen(body);
   const parts = itemsIn(body).map(partOf);
@@ -34,10 +45,7 @@ export function drawThreshold(body: Body): void {
   for (const {choice, from} of lines) {
     const bench = parts.filter(({doubt}) => doubt >= from);
     const missed = parts.filter(({doubt, isFault}) => isFault && doubt < from);
-    const counted = [parts.length - bench.length, bench.length, missed.length];
-    const stated = listsIn(choice).flatMap((one) => partsOf(one, 'strong').map((bold) => numberIn(wordsOf(bold))));
-    if (stated.join() !== counted.join())
-      throw new FigureProblem(choice, messages.counted({from, counted: counted.join(', '), stated: stated.join(', ')}));
+    addTotals(choice, [parts.length - bench.length, bench.length, missed.length]);
   }
   parts.forEach((part, at) => {
     const on = lines.flatMap(({from}, line) => (part.doubt >= from ? [line + 1] : []));

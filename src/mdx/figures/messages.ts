@@ -19,8 +19,8 @@ export const messages = {
   rules: ({corrected}: {corrected: number}) =>
     `<FormReview> needs a rule in a numbered list for each corrected cell of its table; ${corrected} are corrected.`,
   chosen: 'Exactly one <Choice> of a group has "chosen". Add it to one, and remove it from the others.',
-  counted: ({from, counted, stated}: {from: number; counted: string; stated: string}) =>
-    `At ${from}%, the parts that pass, go to the bench and are missed number ${counted}, but this says ${stated}. Correct the numbers.`,
+  totals:
+    'A <Choice> in <PartsThreshold> needs three items: what passes, what goes to the bench, what is missed. The build adds their numbers.',
   sources: ({sentences, lines, choices}: {sentences: number; lines: number; choices: number}) =>
     `Each source in <SourceLines> needs a sentence, a line of the document and a <Choice>. There are ${sentences}, ${lines} and ${choices}.`,
   tiles: ({agent, tiles}: {agent: string; tiles: number}) =>
