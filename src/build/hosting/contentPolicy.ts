@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
-import {chatMeta, type ChatDirective, type ChatHosts, type ChatSettings} from '../../company/chat';
+import {chatMeta, type ChatSettings} from '../../company/chat';
 import {messages} from './messages';
 import type {HtmlPage} from '../finishedPages';
 
@@ -16,9 +16,6 @@ type Inline = {
 export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The hash of an empty style element, which some chats then fill rule by rule. */
-const emptyStyle = hashOf('');
 
 /** Data blocks (JSON-LD) are not executed, so they need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
@@ -37,11 +34,11 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
     });
     const chats = $(`meta[name="${chatMeta}"]`).toArray();
     for (const meta of chats) inline.chat.add($(meta).attr('content') ?? '');
-    const styles = $('style').toArray();
-    inline.styles.set(file, [
-      ...styles.map((element) => hashOf($(element).text())),
-      ...(chats.length > 0 ? [emptyStyle] : []),
-    ]);
+    const hashes = $('style')
+      .toArray()
+      .map((element) => hashOf($(element).text()));
+    // The script of a chat may write styles into the page, which no hash can allow.
+    inline.styles.set(file, chats.length > 0 ? ["'unsafe-inline'"] : hashes);
     for (const element of $<Element, '*'>('*')) {
       const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
       if (!refused) continue;
@@ -51,38 +48,38 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
   return inline;
 }
 
-/** What a configured chat needs: the hosts of its script and its webhook, and those that the operator allows. */
-function chatSources(chat: Inline['chat'], directive: ChatDirective): string[] {
-  const needed = [...chat].flatMap((text) => {
-    const {src, webhookUrl, hosts = {}} = JSON.parse(text) as ChatSettings;
-    const own: ChatHosts = {'script-src': [originOf(src)], 'connect-src': [originOf(webhookUrl)]};
-    return [...(own[directive] ?? []), ...(hosts[directive] ?? [])];
-  });
-  return sorted(needed);
+/** The hosts of a configured chat. The page only connects to its webhook and to sockets. */
+function chatHosts(chat: Inline['chat']): {files: string[]; connections: string[]} {
+  const settings = [...chat].map((text) => JSON.parse(text) as ChatSettings);
+  const hosts = settings.flatMap(({src, hosts: more}) => [originOf(src), ...more]);
+  return {
+    files: sorted(hosts.filter((host) => host.startsWith('http'))),
+    connections: sorted([...hosts, ...settings.map(({webhookUrl}) => originOf(webhookUrl))]),
+  };
 }
 
 /** The policy with the given inline styles. It allows what is listed here and nothing else. */
 export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
-  const frames = chatSources(chat, 'frame-src');
+  const {files, connections} = chatHosts(chat);
   const directives: Record<string, readonly string[]> = {
     // Covers the manifest, because WebKitGTK does not know `manifest-src`, and what Firefox preloads.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...sorted(scripts), ...chatSources(chat, 'script-src')],
-    'style-src': [...sorted([sheets, ...styles]), ...chatSources(chat, 'style-src')],
-    'img-src': ["'self'", 'data:', ...chatSources(chat, 'img-src')],
+    'script-src': ["'self'", ...sorted(scripts), ...files],
+    'style-src': [...sorted([sheets, ...styles]), ...files],
+    'img-src': ["'self'", 'data:', ...files],
     // The letters of a page's headline are inlined.
-    'font-src': ["'self'", 'data:', ...chatSources(chat, 'font-src')],
-    'connect-src': ["'self'", ...chatSources(chat, 'connect-src')],
+    'font-src': ["'self'", 'data:', ...files],
+    'connect-src': ["'self'", ...connections],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    // Workers, and frames unless `frame-src` below allows some.
+    // Workers, and frames unless a chat has some.
     'child-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // The script of a chat is third-party and may create markup from strings, which this would block.
     ...(chat.size === 0 && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
-    ...(frames.length > 0 && {'frame-src': frames}),
+    ...(files.length > 0 && {'frame-src': files}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

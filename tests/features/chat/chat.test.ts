@@ -1,8 +1,8 @@
-import {improveWidget} from '@site/src/features/chat/ui/widgetAccessibility';
+import {improveWidget} from '@site/src/features/chat/ui/widget';
 import {widgetConfig} from '@site/src/features/chat/ui/widgetConfig';
 
 test('the chat gets its configuration in the shape that the platform reads', () => {
-  const settings = {src: '', webhookUrl: 'https://chat.example/hook', tenantId: 'tenant', agentId: 'agent'};
+  const settings = {src: '', webhookUrl: 'https://chat.example/hook', tenantId: 'tenant', agentId: 'agent', hosts: []};
   expect(widgetConfig(settings)).toEqual({
     webhook: {url: settings.webhookUrl, route: 'general'},
     branding: {
@@ -32,7 +32,7 @@ test('an open chat closes on Escape even if its field stops key events', () => {
   if (!root || !panel || !toggle || !field) throw new Error('The widget is incomplete.');
   toggle.addEventListener('click', () => panel.classList.toggle('open'));
   field.addEventListener('keydown', (event) => event.stopPropagation());
-  improveWidget({root, panel, toggle}, 'Chat');
+  improveWidget({root, panel, toggle});
   field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
   expect(panel).not.toHaveClass('open');
 });

@@ -11,6 +11,7 @@ export const demoSettings: ChatSettings = {
   webhookUrl: `${demoPath}webhook`,
   tenantId: 'demo-tenant',
   agentId: 'demo-agent',
+  hosts: [],
 };
 
 /** Serves the script of the demo chat. It calls no webhook. */

@@ -1,24 +1,19 @@
 import type {ChatSettings} from '../../../company/chat';
-import {adoptStyles} from './adoptStyles';
-import {removeChat} from './removeChat';
-import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
+import {findWidget, improveWidget, openPanel, removeWidget, type Widget} from './widget';
 import {widgetConfig, type ChatWidgetConfig} from './widgetConfig';
-
-/** One run of the script, from its tag until its widget is gone. */
-type Session = {script: HTMLScriptElement; config: ChatWidgetConfig; cleanup?: () => void};
 
 /** A script may draw its widget some time after it runs, so the site looks for it this often, with pauses. */
 const attempts = 50;
 const pause = 100;
 
-async function waitForWidget(script: HTMLScriptElement): Promise<Parts> {
+async function drawnBy(script: HTMLScriptElement): Promise<Widget> {
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', () => reject(new Error(`${script.getAttribute('src')} did not load`)));
   });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const parts = widgetParts();
-    if (parts) return parts;
+    const widget = findWidget();
+    if (widget) return widget;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error('the script drew no widget');
@@ -32,11 +27,13 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1500);
 }
 
-/** Owns the page's one widget: adds it, opens it, and removes it. Navigation does not replace it. */
+/** One run of the script, from its tag until its widget is gone. */
+type Session = {script: HTMLScriptElement; config: ChatWidgetConfig; widget?: Widget};
+
+/** Owns the page's one widget: adds it with the footer, opens it, and removes it. Navigation does not replace it. */
 export class Chat {
   private status: 'off' | 'on' | 'failed' = 'off';
-  private started = false;
-  private openWhenReady = false;
+  private openWhenDrawn = false;
   private session: Session | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -54,40 +51,30 @@ export class Chat {
     const update = () => {
       const isOn = this.status !== 'off';
       if (hasFooter() === isOn) return;
-      if (isOn) return this.stop();
-      this.setStatus('on');
-      whenIdle(() => hasFooter() && this.start());
+      this.setStatus(isOn ? 'off' : 'on');
+      if (isOn) this.stop();
+      else whenIdle(() => void this.load());
     };
     new MutationObserver(update).observe(document.body, {childList: true, subtree: true});
     update();
   };
 
   readonly open = (): void => {
-    const parts = widgetParts();
-    if (parts) return openPanel(parts);
-    this.openWhenReady = true;
-    return this.start();
+    this.openWhenDrawn = true;
+    if (this.session?.widget) openPanel(this.session.widget);
+    else void this.load();
   };
 
-  readonly start = (): void => {
-    if (this.started) return;
-    this.started = true;
-    this.setStatus('on');
-    // A script that is still loading from an earlier start will draw anyway, so this start uses it.
-    if (!this.session) void this.load();
-  };
-
-  readonly stop = (): void => {
-    const {session} = this;
-    this.started = false;
-    this.openWhenReady = false;
-    this.setStatus('off');
+  private stop(): void {
+    this.openWhenDrawn = false;
     // A widget that is still loading is removed by `load` once it has been drawn.
-    if (session?.cleanup) this.end(session);
-    else session?.script.remove();
-  };
+    if (this.session?.widget) this.end(this.session);
+    else this.session?.script.remove();
+  }
 
   private async load(): Promise<void> {
+    // A script that is still loading from an earlier start draws anyway, so it is used.
+    if (this.session || this.status !== 'on') return;
     const script = document.createElement('script');
     const session: Session = {script, config: widgetConfig(this.settings)};
     this.session = session;
@@ -96,24 +83,26 @@ export class Chat {
     script.async = true;
     document.head.append(script);
     try {
-      const parts = await waitForWidget(script);
-      if (!this.started) return this.end(session);
-      session.cleanup = adoptStyles(parts.root, improveWidget(parts, 'Live chat'));
-      if (this.openWhenReady) openPanel(parts);
+      session.widget = await drawnBy(script);
     } catch (error) {
-      this.end(session);
-      if (!this.started) return undefined;
-      console.warn(`The chat is not available: ${(error as Error).message}.`);
-      this.setStatus('failed');
+      if (hasFooter()) {
+        console.warn(`The chat is not available: ${(error as Error).message}.`);
+        this.setStatus('failed');
+      }
     }
-    return undefined;
+    // The footer may have gone while the script was loading.
+    if (!session.widget || !hasFooter()) {
+      this.end(session);
+      return;
+    }
+    improveWidget(session.widget);
+    if (this.openWhenDrawn) openPanel(session.widget);
   }
 
-  private end({script, config, cleanup}: Session): void {
-    cleanup?.();
-    script.remove();
-    removeChat(this.settings, config);
+  private end({script, config}: Session): void {
     this.session = undefined;
+    script.remove();
+    removeWidget(this.settings, config);
   }
 
   private setStatus(status: typeof this.status): void {

@@ -1,0 +1,116 @@
+import type {ChatSettings} from '../../../company/chat';
+import styles from './chat.module.css';
+import type {ChatWidgetConfig} from './widgetConfig';
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface Window {
+    ChatWidgetConfig?: ChatWidgetConfig;
+    /** The n8n script's own flag: while it is set, the script does not draw a second widget. */
+    N8NChatWidgetInitialized?: boolean;
+  }
+}
+
+export type Widget = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
+
+const selector = '.n8n-chat-widget';
+const fields = 'textarea, input:not([type="file"]), [contenteditable="true"]';
+
+/** The widget that the script has drawn, once all of its parts are there. */
+export function findWidget(): Widget | undefined {
+  const root = document.querySelector<HTMLElement>(selector);
+  const panel = root?.querySelector<HTMLElement>('.chat-container');
+  const toggle = root?.querySelector<HTMLElement>('.chat-toggle');
+  return root && panel && toggle ? {root, panel, toggle} : undefined;
+}
+
+/** The matching elements of a widget, also in open shadow roots. */
+function findAll(tree: ParentNode, wanted: string): HTMLElement[] {
+  const inner = [...tree.querySelectorAll('*')].flatMap(({shadowRoot}) => (shadowRoot ? [shadowRoot] : []));
+  return [...tree.querySelectorAll<HTMLElement>(wanted), ...inner.flatMap((root) => findAll(root, wanted))];
+}
+
+const isOpen = ({panel}: Widget) => panel.classList.contains('open');
+
+function takeFocus({panel}: Widget): void {
+  const controls = [...findAll(panel, fields), ...findAll(panel, 'button:not(.close-button), iframe')];
+  (controls.find((control) => control.checkVisibility({visibilityProperty: true})) ?? panel).focus();
+}
+
+export function openPanel(widget: Widget): void {
+  if (isOpen(widget)) takeFocus(widget);
+  else widget.toggle.click();
+}
+
+function addMissing(elements: readonly Element[], attributes: Record<string, string>): void {
+  for (const element of elements) {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (!element.hasAttribute(name)) element.setAttribute(name, value);
+    }
+  }
+}
+
+/** Names for what the platform leaves without one. Messages become a live region, so that answers are announced. */
+function addNames({root, panel, toggle}: Widget): void {
+  const title = 'Live chat';
+  addMissing([root], {role: 'region', 'aria-label': title});
+  addMissing([panel], {role: 'dialog', 'aria-label': title, tabindex: '-1'});
+  if (!toggle.textContent.trim()) addMissing([toggle], {'aria-label': title});
+  const log = {role: 'log', 'aria-live': 'polite', tabindex: '0', 'aria-label': 'Conversation'};
+  addMissing(findAll(panel, root.dataset.messages ?? '.chat-messages'), log);
+  addMissing(findAll(panel, root.dataset.send ?? '.chat-send'), {'aria-label': 'Send'});
+  addMissing(findAll(panel, fields), {'aria-label': 'Your message'});
+  addMissing(findAll(panel, '.close-button'), {'aria-label': 'Close chat'});
+  addMissing(findAll(panel, 'iframe'), {title});
+}
+
+/** Adds names, Escape, and focus that moves into the panel and back. All of it is removed with the widget's nodes. */
+export function improveWidget(widget: Widget): void {
+  const {root, panel, toggle} = widget;
+  const show = () => {
+    addNames(widget);
+    toggle.setAttribute('aria-expanded', String(isOpen(widget)));
+    return root.toggleAttribute('data-open', isOpen(widget));
+  };
+  const follow = () => {
+    const wasOpen = root.hasAttribute('data-open');
+    if (show() === wasOpen) return;
+    if (!wasOpen) takeFocus(widget);
+    else if (root.contains(document.activeElement) || document.activeElement === document.body) toggle.focus();
+  };
+  root.className += ` ${styles.chat}`;
+  panel.className += ` ${styles.panel}`;
+  show();
+  new MutationObserver(follow).observe(panel, {attributeFilter: ['class'], childList: true, subtree: true});
+  // In the capture phase, because some widgets stop key events at the field.
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !event.isComposing && isOpen(widget)) toggle.click();
+    },
+    {capture: true},
+  );
+}
+
+/** The chat's own files: next to its script, unless that is the top of the site, and on the hosts allowed for it. */
+function isOwn({src, hosts}: ChatSettings, address: string): boolean {
+  const {href, origin, pathname} = new URL('.', new URL(src, location.href));
+  const isBeside = (origin !== location.origin || pathname !== '/') && address.startsWith(href);
+  return isBeside || hosts.some((host) => address.startsWith(`${host}/`));
+}
+
+/** Removes what the chat added. Everything else may belong to someone else, such as a browser extension. */
+export function removeWidget(settings: ChatSettings, config: ChatWidgetConfig): void {
+  try {
+    config.remove?.();
+  } catch (error) {
+    console.warn('The chat left parts of itself on the page.', error);
+  }
+  const files = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].filter((element) =>
+    isOwn(settings, 'href' in element ? element.href : element.src),
+  );
+  const sheets = [...document.querySelectorAll('style')].filter(({textContent}) => textContent.includes(selector));
+  for (const element of [...document.querySelectorAll(selector), ...files, ...sheets]) element.remove();
+  delete window.ChatWidgetConfig;
+  delete window.N8NChatWidgetInitialized;
+}
