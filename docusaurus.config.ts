@@ -44,7 +44,6 @@ const plugins = async (): Promise<PluginConfig[]> => [
   await own(import('./src/build/brandMarks')),
   await own(import('./src/build/forest')),
   await own(import('./src/build/typefaces')),
-  await own(import('./src/css/palette')),
 
   // What the bundler does differently
   await own(import('./src/build/nestedContent')),

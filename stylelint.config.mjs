@@ -39,9 +39,6 @@ export default {
     ],
     'color-function-notation': 'modern',
     'import-notation': 'string',
-    // Filled in by src/css/palette.
-    'function-no-unknown': [true, {ignoreFunctions: ['palette']}],
-    'declaration-property-value-no-unknown': [true, {ignoreProperties: {'/./': [/\bpalette\(/]}}],
     'color-named': ['never', {ignore: ['inside-function']}],
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', {ignoreProperties: ['/font/']}],

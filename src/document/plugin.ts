@@ -12,7 +12,7 @@ import {names, type Names} from '../content/documentNames';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-const styleSheets = ['tokens', 'base', 'copy', 'preferences'].map((name) =>
+const styleSheets = ['colors', 'tokens', 'base', 'copy', 'preferences'].map((name) =>
   path.join(__dirname, '..', 'css', `${name}.css`),
 );
 const clientModules = [path.join(__dirname, 'client', 'navigation.ts')];

@@ -161,7 +161,7 @@ export const layers: readonly Layer[] = [
     name: 'palette',
     holds: /^src\/css\//,
     may: [...inside('css', 'content', 'company'), node, docusaurus, tool],
-    advice: 'The palette only fills colors into style sheets.',
+    advice: 'The palette only derives colors.',
   },
   {
     name: 'build',

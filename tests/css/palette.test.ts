@@ -1,11 +1,10 @@
 import {differenceEuclidean} from 'culori';
-import postcss from 'postcss';
 import {hues} from '@site/src/content/fieldSchemas';
 import {palette as ours} from '@site/src/company/palette';
 import type {Palette} from '@site/src/content/companyFields';
 import {contrastRules, withMixed} from '@site/src/css/palette/contrastRules';
 import {refusals} from '@site/src/css/palette/refusals';
-import {fillColors} from '@site/src/css/palette';
+import {colorSheet} from '@site/src/css/palette/sheet';
 import {derive, themes} from '@site/src/css/palette/tokens';
 import {contrast, mixed} from '../support/contrast';
 
@@ -108,19 +107,10 @@ describe('an illegible color', () => {
   });
 });
 
-describe('a style sheet', () => {
-  const tokens = derive(ours);
-  const fill = (css: string) => postcss([fillColors]).process(css, {from: '/a.css', map: false});
-
-  test('gets the light and dark color of each name', () => {
-    expect(fill('a { color: palette(brand); fill: palette(brand-b) }').css).toBe(
-      `a { color: light-dark(${ours.brand}, ${tokens.dark['brand']}); fill: ${tokens.light['brand-b']} }`,
-    );
-  });
-
-  test('gets a translucent color', () => {
-    expect(fill('a { box-shadow: 0 0 1rem palette(brand-b, 40%) }').css).toBe(
-      `a { box-shadow: 0 0 1rem ${tokens.light['brand-b']}66 }`,
-    );
-  });
+test('the style sheet has each color for both themes, and those of each hue', () => {
+  const {light, dark} = derive(yellow);
+  const sheet = colorSheet(yellow);
+  expect(sheet).toContain(`  --brand: light-dark(${yellow.brand}, ${dark['brand']});`);
+  expect(sheet).toContain(`  --shade: ${light['shade']};`);
+  expect(sheet).toContain(`[data-hue='tone-6'] {\n  --hue-ink: light-dark(${light['tone-6-ink']}, ${dark['tone-6-ink']});`);
 });

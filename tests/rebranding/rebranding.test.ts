@@ -78,6 +78,7 @@ afterAll(copy.discard);
 
 test('the site of another company, without features and jobs, passes and has no trace of the first', async () => {
   rebrand(copy);
+  await copy.command('colors');
   await copy.command('remove', '/company/careers', '--to', '/company/about');
   await obeyDoctor(copy);
   const found = (await copy.doctor()).filter((one) => !needsReview(one));

@@ -5,6 +5,7 @@ export const messages = {
   wrongDay: ({day}: {day: string}) =>
     `BUILD_DATE is ${day}, but a site for publication is always built for today. ` +
     'Remove the variable, or build a preview, which says so on every page: npm run build -- --preview',
+  colors: ({file}: {file: string}) => `The colors are in ${file}.`,
   built: ({folder}: {folder: string}) => `The site is in ${folder}/.`,
   buildFirst: ({folder}: {folder: string}) => `There is no ${folder}/ yet. Building it first.`,
   serving: ({address, file}: {address: string; file: string}) =>

@@ -3,58 +3,28 @@ import type {Palette} from '../../content/companyFields';
 import {read} from './color';
 import type {Role} from './roles';
 
-type Shade = {lightness: number; chroma: number; turn: number};
-const shade = (lightness: number, chroma: number, turn = 0): Shade => ({lightness, chroma, turn});
+/** In OKLCH, the same lightness and chroma look equally light and vivid at any hue, so hues differ in nothing else. */
+const shades = {
+  ink: [
+    {l: 0.45, c: 0.115},
+    {l: 0.8, c: 0.093},
+  ],
+  tint: [
+    {l: 0.931, c: 0.028},
+    {l: 0.287, c: 0.06},
+  ],
+  a: [{l: 0.45, c: 0.115}],
+  b: [{l: 0.725, c: 0.118}],
+} as const;
 
-type Pair = readonly [light: Shade, dark: Shade];
-
-/** A place between brand and accent, on a way around the hue circle. The gradient goes from the light ink to `b`. */
-type Place = {way: 'long' | 'short'; part: number; ink: Pair; tint: Pair; b: Shade};
-
-/** All hues except those of the brand and the accent, which are in roles.ts. */
-const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
-  'tone-1': {
-    way: 'long',
-    part: 0.222,
-    ink: [shade(0.438, 0.081), shade(0.806, 0.083, -9)],
-    tint: [shade(0.935, 0.025, -6), shade(0.301, 0.047)],
-    b: shade(0.719, 0.101, -8),
-  },
-  'tone-2': {
-    way: 'long',
-    part: 0.444,
-    ink: [shade(0.423, 0.127), shade(0.789, 0.093, 4)],
-    tint: [shade(0.924, 0.027, 6), shade(0.277, 0.071, 2)],
-    b: shade(0.692, 0.117, 3),
-  },
-  'tone-3': {
-    way: 'long',
-    part: 0.863,
-    ink: [shade(0.48, 0.134), shade(0.796, 0.099, 7)],
-    tint: [shade(0.929, 0.029, 3), shade(0.285, 0.058, 9)],
-    b: shade(0.727, 0.129, 6),
-  },
-  'tone-4': {
-    way: 'long',
-    part: 0.719,
-    ink: [shade(0.472, 0.141), shade(0.805, 0.094, -5)],
-    tint: [shade(0.931, 0.03, -5), shade(0.283, 0.065, -3)],
-    b: shade(0.74, 0.115, -3),
-  },
-  'tone-5': {
-    way: 'long',
-    part: 0.335,
-    ink: [shade(0.425, 0.104), shade(0.8, 0.083, -4)],
-    tint: [shade(0.931, 0.026, -2), shade(0.287, 0.06)],
-    b: shade(0.705, 0.108, -5),
-  },
-  'tone-6': {
-    way: 'short',
-    part: 0.527,
-    ink: [shade(0.467, 0.102), shade(0.862, 0.123, -3)],
-    tint: [shade(0.946, 0.04, -7), shade(0.303, 0.057, -1)],
-    b: shade(0.777, 0.141, -2.4),
-  },
+/** Where each hue is on the circle, as a share of the longer or the shorter way from the brand to the accent. */
+const places: Record<Exclude<Hue, 'brand' | 'accent'>, readonly [way: 'long' | 'short', share: number]> = {
+  'tone-1': ['long', 1 / 6],
+  'tone-5': ['long', 2 / 6],
+  'tone-2': ['long', 3 / 6],
+  'tone-4': ['long', 4 / 6],
+  'tone-3': ['long', 5 / 6],
+  'tone-6': ['short', 1 / 2],
 };
 
 /** With less chroma than this, a color is gray and has no meaningful hue. */
@@ -78,19 +48,14 @@ function vividness(palette: Palette): number {
   return Math.min(1, Math.max(read(palette.brand).c, read(palette.accent).c) / 0.08);
 }
 
-/** The roles of these hues, such as `tone-6-ink`. */
+/** The roles of all hues except those of the brand and the accent, such as `tone-6-ink`. */
 export function hueRoles(palette: Palette): Record<string, Role> {
   const {start, ...ways} = circle(palette);
   const vivid = vividness(palette);
-  const rolesOf = ([hue, {way, part, ink, tint, b}]: [string, Place]): [string, Role][] => {
-    const at = start + part * ways[way];
-    const color = ({lightness, chroma, turn}: Shade) => ({l: lightness, c: chroma * vivid, h: at + turn});
-    return [
-      [`${hue}-ink`, [color(ink[0]), color(ink[1])]],
-      [`${hue}-tint`, [color(tint[0]), color(tint[1])]],
-      [`${hue}-a`, [color(ink[0])]],
-      [`${hue}-b`, [color(b)]],
-    ];
-  };
+  const rolesOf = ([hue, [way, share]]: [string, readonly ['long' | 'short', number]]) =>
+    Object.entries(shades).map(([part, [light, dark = light]]): [string, Role] => {
+      const at = ({l, c}: {l: number; c: number}) => ({l, c: c * vivid, h: start + share * ways[way]});
+      return [`${hue}-${part}`, [at(light), at(dark)]];
+    });
   return Object.fromEntries(Object.entries(places).flatMap(rolesOf));
 }

@@ -11,8 +11,8 @@ const none = '#0000';
 const soft: Role = [tone('brand', 0.935, 0.3, -4), tone('brand', 0.316, 0.63)];
 const textOnInverse = tone('paper', 0.957, 1.4);
 
-/** Each color in terms of the palette: its lightness, its share of the chroma, and a shift of the hue. */
-export const roles: Readonly<Record<string, Role>> = {
+/** The tokens of style sheets in terms of the palette: lightness, share of the chroma, and a shift of the hue. */
+export const tokenRoles: Readonly<Record<string, Role>> = {
   surface: ['paper', 'night'],
   'surface-sunken': [step('paper', -0.027, 1.6), step('night', 0.032, 1.3)],
   'surface-raised': ['#fff', step('night', 0.072, 1.6, -2)],
@@ -39,7 +39,14 @@ export const roles: Readonly<Record<string, Role>> = {
   fault: ['fault', tone('fault', 0.714, 0.91, 4.2)],
   'fault-strong': [step('fault', 0, 1)],
 
-  // The two hues that are the palette's own; hues.ts has the other six.
+  // The sky of the forest, and the base of shadows and of covers on pictures.
+  'sky-high': [tone('brand', 0.927, 0.2, 7), tone('brand', 0.19, 0.39, {toBlue: 1})],
+  'sky-low': [tone('accent', 0.932, 0.44, 11), tone('brand', 0.35, 0.61, {toBlue: 0.56})],
+  shade: [tone('brand', 0.19, 0.4, -9)],
+};
+
+/** The two hues that are the palette's own; hues.ts has the other six. */
+export const ownHueRoles: Readonly<Record<string, Role>> = {
   'brand-ink': ['brand', tone('brand', 0.816, 1.25, -2)],
   'brand-tint': soft,
   'brand-a': ['brand'],
@@ -48,10 +55,10 @@ export const roles: Readonly<Record<string, Role>> = {
   'accent-tint': [tone('accent', 0.949, 0.3, 9), tone('accent', 0.293, 0.33, 5)],
   'accent-a': [tone('accent', 0.624, 0.96, -11.3)],
   'accent-b': [tone('accent', 0.8396, 0.893, 7.8)],
+};
 
-  // The forest by day and by night. Ridges are listed from far to near, and distant ones are bluer.
-  'sky-high': [tone('brand', 0.927, 0.2, 7), tone('brand', 0.19, 0.39, {toBlue: 1})],
-  'sky-low': [tone('accent', 0.932, 0.44, 11), tone('brand', 0.35, 0.61, {toBlue: 0.56})],
+/** The forest by day and by night. Ridges are listed from far to near, and distant ones are bluer. */
+export const forestRoles: Readonly<Record<string, Role>> = {
   sun: ['accent', none],
   moon: [none, textOnInverse],
   snow: ['#fffc', tone('brand', 0.938, 0.26, 22, 0.4)],
@@ -62,9 +69,8 @@ export const roles: Readonly<Record<string, Role>> = {
   'ridge-4': [tone('brand', 0.45, 0.96, -1), tone('brand', 0.25, 0.43, {toBlue: 0.17})],
   'ridge-5': [tone('brand', 0.3, 0.66, -1), tone('brand', 0.185, 0.3, {toBlue: 0.06})],
 
-  // Without a token: haze at the foot of a ridge, slopes under snow, and the base of shadows and of covers on pictures.
+  // Haze at the foot of a ridge, and slopes under snow.
   haze: [tone('brand', 0.955, 0.3, -32)],
   'slope-far': [tone('brand', 0.9, 0.2, 7), tone('brand', 0.43, 0.5, {toBlue: 0.4})],
   'slope-near': [tone('brand', 0.965, 0.08, 7), tone('brand', 0.56, 0.4, {toBlue: 0.4})],
-  shade: [tone('brand', 0.19, 0.4, -9)],
 };

@@ -5,7 +5,7 @@ import {over, paint, read, write} from './color';
 import {contrastRules, withMixed, type Colors, type ContrastRule} from './contrastRules';
 import {hueRoles} from './hues';
 import {messages} from './messages';
-import {roles, type Value} from './roles';
+import {forestRoles, ownHueRoles, tokenRoles, type Value} from './roles';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -15,7 +15,7 @@ type Broken = {beside: string; reached: number; least: number};
 
 /** The value of each token in a theme, before any is adjusted for contrast. */
 export function valuesOf(palette: Palette, theme: Theme): ReadonlyMap<string, Value> {
-  const all = Object.entries({...roles, ...hueRoles(palette)});
+  const all = Object.entries({...tokenRoles, ...ownHueRoles, ...hueRoles(palette), ...forestRoles});
   return new Map(all.map(([name, [light, dark = light]]) => [name, theme === 'dark' ? dark : light]));
 }
 
@@ -76,11 +76,10 @@ export const derive = (palette: Palette): Record<Theme, Colors> => ({
 
 let known: Record<Theme, Colors> | undefined;
 
-export const tokens = (): Record<Theme, Colors> => (known ??= derive(ours));
-
 /** A color of the site by its name in roles.ts, or by hue, such as `tone-6-ink`, for drawings outside of style sheets. */
 export function token(name: string, theme: Theme = 'light'): string {
-  const color = tokens()[theme][name];
+  known ??= derive(ours);
+  const color = known[theme][name];
   if (!color) throw new Error(messages.unknown({name}));
   return color;
 }

@@ -5,6 +5,7 @@ import {company} from '../../company';
 import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
 import {refusals} from '../../css/palette/refusals';
+import {colorSheet, sheetFile} from '../../css/palette/sheet';
 import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
 import {logoFile, parseLogo} from '../../build/brand/logo';
 import {atLine, type Finding} from '../../mdx/finding';
@@ -47,6 +48,13 @@ export const typefaceFindings = (given: Typefaces, text: string, root: string): 
 export function logoFindings(text: string): Finding[] {
   const logo = text ? parseLogo(text) : {problem: messages.noLogo};
   return 'problem' in logo ? [atLine(logoFile, 1, messages.logo(logo))] : [];
+}
+
+/** Reported only if the palette can be used; otherwise, it is reported itself. */
+export function colorFindings(given: Palette, root: string): Finding[] {
+  const isUsable = paletteFields.safeParse(given).success && refusals(given).length === 0;
+  const isCurrent = !isUsable || readIfThere(root, sheetFile) === colorSheet(given);
+  return isCurrent ? [] : [atLine(sheetFile, 1, messages.oldColors)];
 }
 
 export const findingsInCompany = (root: string): Finding[] => [

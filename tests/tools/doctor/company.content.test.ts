@@ -2,7 +2,7 @@
 import {company} from '../../../src/company';
 import {palette} from '../../../src/company/palette';
 import {typefaces} from '../../../src/company/typefaces';
-import {companyFindings, paletteFindings, typefaceFindings} from '../../../src/tools/doctor/companyFindings';
+import {colorFindings, companyFindings, paletteFindings, typefaceFindings} from '../../../src/tools/doctor/companyFindings';
 import {adoptionList} from '../../../src/tools/doctor/adopt';
 import {filesIn, read, root} from '../../support/files';
 
@@ -40,6 +40,15 @@ test.each([
   expect([found?.file, more]).toEqual(['src/company/palette.ts', []]);
   expect(found?.message).toMatch(says);
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}${name}: '`));
+});
+
+test('the doctor reports a style sheet that does not have the colors of the palette', () => {
+  expect(colorFindings(palette, root)).toEqual([]);
+  const [found] = colorFindings({...palette, fault: '#8a1c9a'}, root);
+  expect([found?.file, found?.message]).toEqual([
+    'src/css/colors.css',
+    'These are not the colors of src/company/palette.ts. Run: npm run colors',
+  ]);
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import postcss from 'postcss';
 import {lineIcon, markIcon} from '../../../build/icons/drawings';
 import {company} from '../../../company';
 import {typefaces} from '../../../company/typefaces';
-import {fillColors} from '../../../css/palette';
 import {address, tokenName} from '../protocol';
 
 export const htmlOf = (token: string): string => `<!doctype html>
@@ -28,11 +26,10 @@ const stack = (name: string, role: string) => `--font-${name}:${role},sans-serif
 /** The tokens and the base of the site in the company's colors and typefaces, and the styles of the document. */
 export async function stylesOf(): Promise<string> {
   const src = path.join(__dirname, '../../..');
-  const files = ['css/tokens.css', 'css/base.css', 'tools/write/document/layout.css'];
+  const files = ['css/colors.css', 'css/tokens.css', 'css/base.css', 'tools/write/document/layout.css'];
   const css = await Promise.all(files.map((file) => readFile(path.join(src, file), 'utf8')));
   const fonts = stack('text', 'text') + stack('display', 'display') + stack('headline', 'display');
-  const all = [face('text'), face('display'), `:root{${fonts}}`, ...css].join('\n');
-  return (await postcss([fillColors]).process(all, {from: undefined})).css;
+  return [face('text'), face('display'), `:root{${fonts}}`, ...css].join('\n');
 }
 
 /** A typeface of the site with all its letters. */
