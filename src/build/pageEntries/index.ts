@@ -8,7 +8,7 @@ import {companyParts} from '../../company/parts';
 import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
 import {inForceOn} from '../../features/policies/build/record';
-import {currentAddress} from '../../features/policies/model/timeline';
+import {currentAddress} from '../../features/policies/model/addresses';
 import {today} from '../../company/today';
 
 /** A page with invalid fields has empty front matter (see frontMatter.ts), and no menu lists it until they are fixed. */

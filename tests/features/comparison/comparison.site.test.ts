@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {pairsWithPage} from '@site/src/features/comparison/model/pairs';
-import {compareAddress, comparisonsAddress} from '@site/src/features/policies/model/timeline';
+import {compareAddress, comparisonsAddress} from '@site/src/features/policies/model/addresses';
 import {fileOf} from '../../support/builtSite';
 import {timeline} from '../../support/archive';
 import {read} from '../../support/files';

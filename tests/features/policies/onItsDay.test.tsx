@@ -1,7 +1,8 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
 import type {Announcement, RecordedVersion} from '@site/src/features/policies/model/record';
-import {currentAddress, policyFrom, type Policy, type Timeline} from '@site/src/features/policies/model/timeline';
+import {currentAddress} from '@site/src/features/policies/model/addresses';
+import {policyFrom, type Policy, type Timeline} from '@site/src/features/policies/model/timeline';
 import {privacyVersions, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';

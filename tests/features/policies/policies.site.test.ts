@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {policyOf, recordAddress, notWithdrawn, textAddress} from '@site/src/features/policies/model/timeline';
+import {recordAddress, textAddress} from '@site/src/features/policies/model/addresses';
+import {policyOf, notWithdrawn} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {inForceOn, sha256} from '@site/src/features/policies/build/record';

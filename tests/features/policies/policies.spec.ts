@@ -1,5 +1,6 @@
 import {addDays} from '../../../src/content/dates';
-import {permanentAddress, policyOf, notWithdrawn} from '../../../src/features/policies/model/timeline';
+import {permanentAddress} from '../../../src/features/policies/model/addresses';
+import {policyOf, notWithdrawn} from '../../../src/features/policies/model/timeline';
 import {company} from '../../../src/company';
 import {currentVersion, firstPair, onlyOne, timeline} from '../../support/archive';
 import {shownDay} from '../../support/shownDay';

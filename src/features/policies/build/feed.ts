@@ -2,17 +2,8 @@ import {company} from '../../../company';
 import {longDay as written, type Day} from '../../../content/dates';
 import {escapeMarkup} from '../../../content/text';
 import type {Announcement} from '../model/record';
-import {
-  compareAddress,
-  currentAddress,
-  feedAddress,
-  legalRoot,
-  permanentAddress,
-  recordedOn,
-  type Policy,
-  type PolicyVersion,
-  type Timeline,
-} from '../model/timeline';
+import {compareAddress, currentAddress, feedAddress, legalRoot, permanentAddress} from '../model/addresses';
+import {recordedOn, type Policy, type PolicyVersion, type Timeline} from '../model/timeline';
 
 const longDay = (day: Day) => written(day, company.language);
 

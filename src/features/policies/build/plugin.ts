@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {privacyVersions} from '../model/privacyVersions';
-import {currentAddress, legalRoot, policyAddress, type Timeline} from '../model/timeline';
+import {currentAddress, legalRoot} from '../model/addresses';
+import {policyAddress, type Timeline} from '../model/timeline';
 import {company} from '../../../company';
 import {today} from '../../../company/today';
 import {readArchive} from './archive';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {today} from '../../../company/today';
-import {feedAddress, recordAddress, textAddress} from '../model/timeline';
+import {feedAddress, recordAddress, textAddress} from '../model/addresses';
 import {readArchive} from './archive';
 import {feedOf} from './feed';
 import {archivedText, printJson} from './record';

@@ -3,9 +3,6 @@ import type {Day} from '../../../content/dates';
 import type {PolicyPurpose} from '../../../content/frontMatter';
 import type {Announcement, RecordedVersion} from './record';
 
-// Pages that only link to a policy take the addresses alone.
-export * from './addresses';
-
 /** A published version of a policy and its neighbors. A version is named by the day on which it takes effect. */
 export type PolicyVersion = RecordedVersion & {
   /** Its own title, if it is not the one of the policy on the day of the build. */

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
-import {permanentAddress} from '../model/timeline';
+import {permanentAddress} from '../model/addresses';
 import shared from './parts/shared';
 import styles from './styles.module.css';
 

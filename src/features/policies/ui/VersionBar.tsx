@@ -4,14 +4,8 @@ import Icon from '../../../components/Icon';
 import {link, printer} from '../../../components/Icon/icons';
 import {names} from '../../../content/documentNames';
 import {ChangesLink} from '@theme/PolicyComparison';
-import {
-  addressOf,
-  permanentAddress,
-  recordAddress,
-  recordedOn,
-  textAddress,
-  type PolicyVersion,
-} from '../model/timeline';
+import {permanentAddress, recordAddress, textAddress} from '../model/addresses';
+import {addressOf, recordedOn, type PolicyVersion} from '../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {company} from '../../../company';

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '../../../content/dates';
-import {legalRoot, policyOf, type Policy, type PolicyVersion, type Timeline} from '../model/timeline';
+import {legalRoot} from '../model/addresses';
+import {policyOf, type Policy, type PolicyVersion, type Timeline} from '../model/timeline';
 import {useToday} from '../../../components/hooks/useToday';
 
 /** The timeline from the build, and the day that the page is about: today, once the page is live. */

@@ -3,7 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {pairsWithPage, type VersionPair} from '../../model/pairs';
-import {compareAddress, type Policy} from '../../../policies/model/timeline';
+import {compareAddress} from '../../../policies/model/addresses';
+import {type Policy} from '../../../policies/model/timeline';
 import shared from '../../../policies/ui/parts/shared';
 import styles from './styles.module.css';
 
