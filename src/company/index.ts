@@ -26,6 +26,8 @@ export const company: Company = {
   language: 'en',
   /** The IANA name, and the label that readers see. */
   timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'},
+  /** Of the estimate and the simulation: its ISO code, and its name in a sentence. */
+  currency: {code: 'USD', words: 'dollars'},
   copyrightYear: 2024,
   /** In two parts, so that no page contains an address to harvest. `others` are mailboxes that policies may also name. */
   mail: {user: 'hello', domain: 'deodar.example', others: ['privacy', 'legal']},

@@ -43,6 +43,8 @@ export const companyFields = z.object({
     name: z.string().refine(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),
     label: words,
   }),
+  /** The currency of the estimate, and of the examples that visitors can try. Prices on pages are claims. */
+  currency: z.object({code: z.string().regex(/^[A-Z]{3}$/, 'must be a code such as EUR'), words}),
   copyrightYear: z.number().int('must be a year').min(1900, 'must be a year').max(2999, 'must be a year'),
   mail: z.object({
     user: z.string().regex(/^[\w.+-]+$/, 'must be the part of the email address before the @'),

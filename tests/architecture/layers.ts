@@ -57,7 +57,7 @@ export const layers: readonly Layer[] = [
     may: [
       models,
       ...inside('content'),
-      /^src\/claims\/claims$/,
+      /^src\/(claims\/claims|company)$/,
       /^diff$/,
       /^(mdast-util-(from-markdown|gfm|to-string)|micromark-extension-gfm|unist-util-visit)$/,
     ],

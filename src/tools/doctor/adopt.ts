@@ -13,19 +13,24 @@ const lastReview = '2026-11-23';
 
 /** What a company that takes over the site has to check or replace, first what the build would refuse. */
 export function adoptionList(root: string): string {
-  const {name, url, city, countries, timeZone, phone, tagline} = company;
+  const {name, url, city, countries, timeZone, phone, tagline, currency} = company;
   const pages = readSources(root);
   const pagesWith = (tag: string) => pages.filter(({text}) => text.includes(`<${tag}`)).map(({file}) => file);
+  const linesWith = (what: RegExp, says: string) =>
+    pages.flatMap(({file, text}) =>
+      text.split('\n').flatMap((line, at) => (what.test(line) ? [`${file}:${at + 1}: ${says}`] : [])),
+    );
   const reviewed = Object.values(evidence).filter(({reviewed: {on}}) => on <= lastReview).length;
   const isThere = (file: string) => existsSync(path.join(root, file));
-  const values = [name, tagline, url, city, ...countries, timeZone.name, phone.display];
+  const values = [name, tagline, url, city, ...countries, timeZone.name, phone.display, currency.words];
   const refused = findingsInCompany(root);
   const lines = [
     `${companyFile}: ${values.join('; ')}. Are all of these yours? So must be the mailboxes, the accounts, the palette, the logo and the typefaces beside it`,
     ...pagesWith('Testimonial').map((file) => `${file}: a testimonial. Replace it with one of your own, or remove it`),
     ...pagesWith('ClientLogos').map((file) => `${file}: example clients. Replace them, or remove the section`),
-    ...pagesWith('LocalTime').map((file) => `${file}: office hours. They stand in sentences and tables`),
-    'pages/legal: the laws and courts that apply, with their states and countries',
+    ...linesWith(/<LocalTime|\b(Eastern|Central|Mountain|Pacific) Time\b/, 'office hours'),
+    ...linesWith(/\b(laws|courts) of\b/, 'the laws and courts that apply'),
+    ...(currency.code === 'USD' ? [] : linesWith(/\$\d/, 'an amount in dollars')),
     ...(isThere('versioned_docs/version-2024-03-01')
       ? ['versioned_docs: published policies. docs/make-it-yours.md says how to start your own archive']
       : []),

@@ -1,5 +1,7 @@
 import {estimate} from '@site/src/features/estimate/model/estimate';
 import Estimate from '@site/src/features/estimate/ui/Estimate';
+import {company} from '@site/src/company';
+import {money, shortMoney, spaced} from '../../support/money';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
 const claimed = estimate.numbers.share.max;
@@ -42,17 +44,17 @@ describe('the result', () => {
     type('Minutes', '30');
     expect(slider('Minutes')).toHaveValue('30');
     type('Fully loaded', '20');
-    expect(screen.getByText('$9.6K – $12K')).toBeVisible();
-    expect(screen.getByText('still $108K – $110K')).toBeVisible();
+    expect(screen.getByText(spaced(`${shortMoney(9600)} – ${shortMoney(12_000)}`))).toBeVisible();
+    expect(screen.getByText(spaced(`still ${shortMoney(108_000)} – ${shortMoney(110_400)}`))).toBeVisible();
   });
 
   test('shows every step of the math', () => {
     begin();
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Time by hand 630 hours a month 4,200 tasks × 9 minutes ÷ 60',
-      'Cost by hand $287,280 a year 630 hours × $38 × 12 months',
-      'High end $28,728 a year $287,280 × 10% automated',
-      'Low end $22,982 a year $28,728 − 20%, for cases that turn out harder than they look',
+      `Cost by hand ${money(287_280)} a year 630 hours × ${money(38)} × 12 months`,
+      `High end ${money(28_728)} a year ${money(287_280)} × 10% automated`,
+      `Low end ${money(22_982)} a year ${money(28_728)} − 20%, for cases that turn out harder than they look`,
     ]);
   });
 });
@@ -62,7 +64,7 @@ describe('an invalid number shows an error and no result', () => {
     ['Tasks', '-5', 'Enter a number of tasks from 1 to 1,000,000.'],
     ['Tasks', '99999999', 'Enter a number of tasks from 1 to 1,000,000.'],
     ['Minutes', '', 'Enter 1 to 480 minutes'],
-    ['Fully loaded', '0', 'Enter a fully loaded hourly cost from 1 to 1,000 dollars'],
+    ['Fully loaded', '0', `Enter a fully loaded hourly cost from 1 to 1,000 ${company.currency.words}`],
     ['Share', String(claimed + 1), `Enter a share from 1 to ${claimed} percent. You can lower our figure`],
   ])('%s "%s"', (name, value, sentence) => {
     render(estimateForm);
@@ -103,8 +105,9 @@ describe('the numbers', () => {
 });
 
 describe('the button', () => {
-  const working =
-    'My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, $38 per hour, 10% of the tasks automated.\nBy hand, that comes to 630 hours a month and $287,280 a year. Automation could save $22,982 to $28,728 of it: the high end is 10% of the cost, and the low end is 20% less than that.\nThe task: ';
+  const working = `My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, ${money(38)} per hour, 10% of the tasks automated.
+By hand, that comes to 630 hours a month and ${money(287_280)} a year. Automation could save ${money(22_982)} to ${money(28_728)} of it: the high end is 10% of the cost, and the low end is 20% less than that.
+The task: `;
 
   function withMessage(text: string): HTMLTextAreaElement {
     render(

@@ -1,5 +1,6 @@
 import EstimateStrip from '@site/src/features/estimate/ui/EstimateStrip';
 import {estimate, margin} from '@site/src/features/estimate/model/estimate';
+import {money, spaced} from '../../support/money';
 import {fireEvent, render, screen} from '@testing-library/react';
 
 const strip = (
@@ -14,10 +15,9 @@ const strip = (
   />
 );
 const share = estimate.numbers.share.max / 100;
-const dollars = (sum: number) => `$${Math.round(sum).toLocaleString('en-US')}`;
 const range = (hours: number) => {
   const high = hours * share * 31;
-  return `${dollars(high * (1 - margin / 100))} – ${dollars(high)}`;
+  return spaced(`${money(high * (1 - margin / 100))} – ${money(high)}`);
 };
 
 test('the strip estimates a month as a range, follows the fields, and submits the numbers to the full estimate', () => {

@@ -2,6 +2,7 @@ import {estimate, type NumberName} from '@site/src/features/estimate/model/estim
 import {examples, parseNumber, calculate} from '@site/src/features/estimate/model/calculate';
 import {formatNumbers} from '@site/src/features/estimate/ui/Estimate/words';
 import {claimValues} from '@site/src/claims/claims';
+import {money, shortMoney} from '../../support/money';
 
 type Case = [what: string, of: [tasks: number, minutes: number, hour: number, share: number], ...results: number[]];
 
@@ -12,7 +13,7 @@ const cases: Case[] = [
   ['the smallest numbers', [1, 1, 1, 1], 1 / 60, 0.2, 0.002, 0.0016, 0.198, 0.1984],
   ['the largest numbers', [1_000_000, 480, 1000, 80], 8_000_000, 96e9, 76.8e9, 61.44e9, 19.2e9, 34.56e9],
   ['tasks of a minute and a half', [1000, 1.5, 20, 40], 25, 6000, 2400, 1920, 3600, 4080],
-  ['a cost in dollars and cents', [600, 10, 25.5, 10], 100, 30_600, 3060, 2448, 27_540, 28_152],
+  ['a cost with a fraction', [600, 10, 25.5, 10], 100, 30_600, 3060, 2448, 27_540, 28_152],
   ['a share of 100%', [600, 10, 25, 100], 100, 30_000, 30_000, 24_000, 0, 6000],
 ];
 
@@ -55,13 +56,13 @@ test('numbers are formatted in the language of the site', () => {
   expect(full).toMatchObject({
     tasks: '4,200',
     minutes: '1.5',
-    hour: '$38.50',
+    hour: money(38.5, {}),
     share: '62.5%',
     margin: '20%',
     hours: '105',
-    byHand: '$48,510',
-    high: '$30,319',
-    low: '$24,255',
+    byHand: money(48_510),
+    high: money(30_319),
+    low: money(24_255),
   });
-  expect(short).toMatchObject({byHand: '$48.5K', high: '$30.3K', low: '$24.3K'});
+  expect(short).toMatchObject({byHand: shortMoney(48_510), high: shortMoney(30_319), low: shortMoney(24_255)});
 });

@@ -1,14 +1,10 @@
 import {company} from '../../support/menus';
+import {money} from '../../support/money';
 import type {Page} from '@playwright/test';
-import {company as facts} from '../../../src/company';
 import {examples} from '../../../src/features/estimate/model/calculate';
 import {faultsAt} from '../../support/playwright/axe';
 import {contact} from '../contact/contact';
 import {hydrated, expect, test, visit} from '../../support/playwright/test';
-
-/** Formats an amount like the page and the message. */
-const dollars = (sum: number) =>
-  sum.toLocaleString(facts.language, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
 
 const estimate = (page: Page) => {
   const form = page.getByRole('form', {name: 'Estimate'});
@@ -72,7 +68,7 @@ test('the math is added to the message below existing text and survives a reload
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport();
   const begins = 'We sort parcels.\n\nMy numbers for an estimate: 4,200 tasks a month';
-  await expect.poll(() => message.inputValue()).toContain(`save ${dollars(22_982)} to ${dollars(28_728)}`);
+  await expect.poll(() => message.inputValue()).toContain(`save ${money(22_982)} to ${money(28_728)}`);
   expect((await message.inputValue()).startsWith(begins)).toBe(true);
   await page.keyboard.type('parcels');
   const whole = await message.inputValue();
@@ -90,7 +86,7 @@ test.describe('without JavaScript', () => {
     const {form, field, slider, send} = estimate(page);
     await expect(field('Tasks')).toHaveValue(examples.tasks);
     await expect(form.getByText('4,200 tasks × 9 minutes ÷ 60')).toBeVisible();
-    await expect(form.getByText(`630 hours × ${dollars(38)} × 12 months`)).toBeVisible();
+    await expect(form.getByText(`630 hours × ${money(38)} × 12 months`)).toBeVisible();
     await expect(form.getByText('Without JavaScript, this stays an example', {exact: false})).toBeVisible();
     await expect(slider('Tasks')).toHaveCount(0);
     await expect(send).toHaveCount(0);

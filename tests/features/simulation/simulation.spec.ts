@@ -1,3 +1,4 @@
+import {company} from '../../../src/company';
 import {expect, test, visit} from '../../support/playwright/test';
 
 test('visitors try to break the agent, and switch it off in the middle of a run', async ({page}) => {
@@ -6,7 +7,7 @@ test('visitors try to break the agent, and switch it off in the middle of a run'
   await section.scrollIntoViewIfNeeded();
   const status = section.getByRole('status');
   await section.getByLabel('Order').selectOption({index: 1});
-  await section.getByLabel('Refund, in dollars').fill('640');
+  await section.getByLabel(`Refund, in ${company.currency.words}`).fill('640');
   await section.getByLabel('A photo is attached').check();
   await section.getByRole('button', {name: 'Send it to the agent'}).click();
   await expect(status).toContainText('A person decides', {timeout: 15_000});

@@ -1,10 +1,13 @@
 // cspell:ignore Karaci
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {company} from '../../../src/company';
 import {palette} from '../../../src/company/palette';
 import {typefaces} from '../../../src/company/typefaces';
 import {colorFindings, companyFindings, paletteFindings, typefaceFindings} from '../../../src/tools/doctor/companyFindings';
 import {adoptionList} from '../../../src/tools/doctor/adopt';
 import {filesIn, read, root} from '../../support/files';
+import {newFolder} from '../../support/servers';
 
 /** Every file outside src/company that a rebranding must not need to change. Archived policies keep their wording. */
 const elsewhere = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap(filesIn)].filter(
@@ -66,10 +69,18 @@ test.each([
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
 });
 
-test('the adoption list names what is left from the original company', () => {
-  const list = adoptionList(root);
-  expect(list).toContain('pages/index.mdx: example clients');
-  expect(list.split('\n').length).toBeGreaterThan(3);
+test('the adoption list names each place that is left from the original company', () => {
+  const folder = newFolder('adopt');
+  mkdirSync(path.join(folder, 'pages/legal'), {recursive: true});
+  writeFileSync(
+    path.join(folder, 'pages/about.mdx'),
+    'One\n\n- Eastern Time: <LocalTime>8 a.m. to 6 p.m.</LocalTime>\n\n<ClientLogos>\n',
+  );
+  writeFileSync(path.join(folder, 'pages/legal/terms.mdx'), 'The laws of the State of Delaware govern these terms.\n');
+  const list = adoptionList(folder);
+  expect(list).toContain('pages/about.mdx: example clients');
+  expect(list).toContain('pages/about.mdx:3: office hours');
+  expect(list).toContain('pages/legal/terms.mdx:1: the laws and courts that apply');
 });
 
 test.each([

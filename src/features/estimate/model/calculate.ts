@@ -22,7 +22,7 @@ export function parseNumbers(typed: Typed): Numbers | undefined {
   return numberNames.every((name) => numbers[name] !== undefined) ? (numbers as Numbers) : undefined;
 }
 
-/** Hours a month, and dollars a year: the cost by hand, what is saved, and the cost of what people still do. */
+/** Hours a month, and amounts of money a year: the cost by hand, what is saved, and the cost of what people still do. */
 export function calculate({tasks, minutes, hour, share}: Numbers) {
   const hours = (tasks * minutes) / 60;
   const byHand = hours * hour * 12;

@@ -1,4 +1,5 @@
 import {claimValues} from '../../../claims/claims';
+import {company} from '../../../company';
 
 /** The low end of the result is this many percent below the high end. */
 export const margin = 20;
@@ -6,8 +7,7 @@ export const margin = 20;
 /** The claim as a number. The doctor checks that it is a whole percentage. */
 const claimed = Number.parseInt(claimValues.automation, 10);
 
-/** The currency of the estimate. Amounts on pages are claims instead. */
-const currency = {code: 'USD', words: 'dollars'};
+const currency = company.currency.words;
 
 /** A slider covers the usual range; other numbers within the limits can be typed. */
 const numbers = {
@@ -31,12 +31,12 @@ const numbers = {
   },
   hour: {
     label: 'Fully loaded hourly cost',
-    hint: `in ${currency.words}`,
+    hint: `in ${currency}`,
     min: 1,
     max: 1000,
     slider: {min: 10, max: 150, step: 1},
     example: 38,
-    error: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
+    error: `Enter a fully loaded hourly cost from {min} to {max} ${currency}, with taxes and benefits.`,
   },
   /** Visitors can lower our claim, not raise it. */
   share: {
@@ -58,7 +58,6 @@ export const estimate = {
   /** The page with the contact form, and the estimate's anchor on it. */
   page: '/contact',
   anchor: 'estimate',
-  currency: currency.code,
   title: 'Estimate',
   exampleNumbers: 'Example numbers. Enter your own.',
   yourNumbers: 'Your numbers',
@@ -83,7 +82,7 @@ export const estimate = {
   ],
   /** The short form on an industry page, which names the task in its own words. */
   strip: {
-    hour: {label: 'Fully loaded hourly cost', hint: `In ${currency.words}: wage, taxes, benefits`},
+    hour: {label: 'Fully loaded hourly cost', hint: `In ${currency}: wage, taxes, benefits`},
     note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents complete up to {share} of the tasks in scope.',
     result: 'Estimated savings',
     month: 'per month, or up to {hoursSaved} hours of your team’s time',

@@ -1,10 +1,12 @@
+import {company} from '../../../company';
+
 /** What the owner of the shop decided, in plain numbers and words. */
 export type Rules = {
-  /** The largest refund in dollars that the agent sends on its own. */
+  /** The largest refund that the agent sends on its own. */
   readonly limit: number;
   /** For how many days after delivery an order can be refunded. */
   readonly days: number;
-  /** The refund in dollars from which the agent asks for a photo. */
+  /** The refund from which the agent asks for a photo. */
   readonly photo: number;
   /** Words in a message that bring in a person. */
   readonly words: readonly string[];
@@ -34,8 +36,8 @@ export type Step = {
   readonly ends?: Outcome;
 };
 
-export const dollars = (amount: number): string =>
-  new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'}).format(amount);
+export const money = (amount: number): string =>
+  new Intl.NumberFormat(company.language, {style: 'currency', currency: company.currency.code}).format(amount);
 
 const wordsIn = (message: string) => message.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
 
@@ -44,7 +46,7 @@ function* check(rules: Rules, orders: readonly Order[], request: Request): Gener
   const {amount, days, photo, message} = request;
   const order = orders.find(({number}) => number === request.order.trim().replace(/^#/, ''));
   if (!order) return yield {rule: 'order', found: 'No such order', ends: 'person'};
-  yield {rule: 'order', found: `#${order.number}, ${order.item}, ${dollars(order.paid)}`};
+  yield {rule: 'order', found: `#${order.number}, ${order.item}, ${money(order.paid)}`};
 
   const word = wordsIn(message).find((one) => rules.words.includes(one));
   if (word) return yield {rule: 'words', found: `The message says “${word}”`, ends: 'person'};
@@ -52,8 +54,8 @@ function* check(rules: Rules, orders: readonly Order[], request: Request): Gener
 
   if (!(amount > 0)) return yield {rule: 'paid', found: 'No amount to refund', ends: 'person'};
   if (amount > order.paid)
-    return yield {rule: 'paid', found: `${dollars(amount)} is more than was paid`, ends: 'person'};
-  yield {rule: 'paid', found: `${dollars(amount)} of ${dollars(order.paid)}`};
+    return yield {rule: 'paid', found: `${money(amount)} is more than was paid`, ends: 'person'};
+  yield {rule: 'paid', found: `${money(amount)} of ${money(order.paid)}`};
 
   if (!(days >= 0)) return yield {rule: 'days', found: 'Not delivered yet', ends: 'person'};
   if (days > rules.days)
@@ -61,14 +63,14 @@ function* check(rules: Rules, orders: readonly Order[], request: Request): Gener
   yield {rule: 'days', found: `${days} days ago`};
 
   if (amount >= rules.photo && !photo)
-    return yield {rule: 'photo', found: `None, needed from ${dollars(rules.photo)}`, ends: 'asked'};
-  yield {rule: 'photo', found: photo ? 'Attached' : `Not needed below ${dollars(rules.photo)}`};
+    return yield {rule: 'photo', found: `None, needed from ${money(rules.photo)}`, ends: 'asked'};
+  yield {rule: 'photo', found: photo ? 'Attached' : `Not needed below ${money(rules.photo)}`};
 
   if (amount > rules.limit)
-    return yield {rule: 'limit', found: `${dollars(amount)} is over ${dollars(rules.limit)}`, ends: 'person'};
-  yield {rule: 'limit', found: `${dollars(amount)} is within ${dollars(rules.limit)}`};
+    return yield {rule: 'limit', found: `${money(amount)} is over ${money(rules.limit)}`, ends: 'person'};
+  yield {rule: 'limit', found: `${money(amount)} is within ${money(rules.limit)}`};
 
-  yield {rule: 'refund', found: dollars(amount), ends: 'refund'};
+  yield {rule: 'refund', found: money(amount), ends: 'refund'};
 }
 
 export const decide = (rules: Rules, orders: readonly Order[], request: Request): readonly Step[] => [

@@ -1,3 +1,4 @@
+import {company} from '../../../../company';
 import {language} from '../../../../components/hooks/language';
 import {estimate, margin, type NumberName} from '../../model/estimate';
 import {calculate, type Numbers} from '../../model/calculate';
@@ -12,14 +13,14 @@ export const fill = (text: string, words: Words): string =>
 
 const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
 const money = (options: Intl.NumberFormatOptions) =>
-  format({style: 'currency', currency: estimate.currency, ...options});
+  format({style: 'currency', currency: company.currency.code, ...options});
 
 const number = format({maximumFractionDigits: 1});
 const percent = format({style: 'percent', maximumFractionDigits: 1});
 const cents = money({});
-const dollars = money({maximumFractionDigits: 0});
+const whole = money({maximumFractionDigits: 0});
 const short = money({notation: 'compact', maximumSignificantDigits: 3});
-const sum = (value: number) => (value < 100 && !Number.isInteger(value) ? cents : dollars).format(value);
+const sum = (value: number) => (value < 100 && !Number.isInteger(value) ? cents : whole).format(value);
 
 export function limits(name: NumberName): Words {
   const {min, max} = estimate.numbers[name];
@@ -41,7 +42,7 @@ export function formatNumbers(numbers: Numbers | undefined): {full: Words; short
       hour: sum(numbers.hour),
       share: percent.format(numbers.share / 100),
       margin: percent.format(margin / 100),
-      month: fill(estimate.range, {low: dollars.format(sums.low / 12), high: dollars.format(sums.high / 12)}),
+      month: fill(estimate.range, {low: whole.format(sums.low / 12), high: whole.format(sums.high / 12)}),
       hoursSaved: number.format(Math.round((hours * numbers.share) / 100)),
     },
     short: each((value) => short.format(value)),

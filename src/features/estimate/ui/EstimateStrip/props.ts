@@ -10,7 +10,7 @@ export const props = z.strictObject({
   each: text(34, 'The label of the second number, such as Minutes per call.'),
   part: text(40, 'The hint below it: what takes the time, such as Dial, hold, log.'),
   minutes: number('The initial number of minutes.'),
-  hour: number('The initial hourly cost, in dollars.'),
+  hour: number('The initial hourly cost, in the currency of the company.'),
 });
 
 export type Props = z.infer<typeof props>;

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {company} from '../../../../company';
 import {actionClass} from '../../../../components/Action';
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
-import {decide, dollars, switchedOff, type Order, type Request, type Rules, type Step} from '../../model/decide';
+import {decide, money, switchedOff, type Order, type Request, type Rules, type Step} from '../../model/decide';
 import Run from './Run';
 import styles from './styles.module.css';
 import {outcomeWords, ruleWords} from './words';
@@ -70,7 +71,7 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
           <select name="order" defaultValue={first.order} data-input="">
             {orders.map(({number, item, paid}) => (
               <option key={number} value={number}>
-                {`#${number}, ${item}, ${dollars(paid)}`}
+                {`#${number}, ${item}, ${money(paid)}`}
               </option>
             ))}
             <option value="9999">{translate({message: 'A number that does not exist'})}</option>
@@ -78,7 +79,7 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
         </label>
         <div className={styles.pair}>
           <label>
-            <b>{translate({message: 'Refund, in dollars'})}</b>
+            <b>{translate({message: 'Refund, in {currency}'}, {currency: company.currency.words})}</b>
             <input name="amount" type="number" min="0" step="0.01" defaultValue={first.amount} data-input="" />
           </label>
           <label>
