@@ -2,12 +2,13 @@ import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {features} from '../company';
 import {palette} from '../company/palette';
-import {beforePaint} from './inline/beforePaint';
 import {chosenTheme} from './inline/chosenTheme';
+import {earlyTaps} from './inline/earlyTaps';
 import {keepScrollPosition} from './inline/keepScrollPosition';
 import {lateLayout} from './inline/lateLayout';
 import {lateTypefaces} from './inline/lateTypefaces';
 import {startApplication} from './inline/startApplication';
+import {trustedTypes} from './inline/trustedTypes';
 import {names, type Names} from '../content/documentNames';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -19,7 +20,7 @@ const clientModules = [path.join(__dirname, 'client', 'navigation.ts')];
 
 const inline = (script: (names: Names) => void): HtmlTagObject => ({
   tagName: 'script',
-  innerHTML: `(${script.toString()})(${JSON.stringify(names)})`,
+  innerHTML: `(${script.toString()})(${script.length > 0 ? JSON.stringify(names) : ''})`,
 });
 
 /** The color of the browser's own bars. React would rewrite these tags on each page, without the chosen theme. */
@@ -41,8 +42,9 @@ export default function shellPlugin(): Plugin {
       headTags: [
         themeColor('light', palette.paper),
         themeColor('dark', palette.night),
+        inline(trustedTypes),
         ...(features.themeToggle ? [inline(chosenTheme)] : []),
-        inline(beforePaint),
+        inline(earlyTaps),
         inline(lateLayout),
         inline(lateTypefaces),
       ],

@@ -24,7 +24,7 @@ export function chosenTheme(names: Names): void {
   const tap = (event: Event) => {
     const button = (event.target as Element).closest('button');
     if (button?.dataset.action !== names.theme) return;
-    // The tap has been answered, so beforePaint.ts must not keep it for the application.
+    // The tap has been answered, so earlyTaps.ts must not keep it for the application.
     event.stopImmediatePropagation();
     const wasDark =
       (page.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
