@@ -8,6 +8,8 @@ import type {HtmlPage} from '../finishedPages';
 /** Styles are kept by file, because each page has its own inline rules. */
 type Inline = {
   scripts: Set<string>;
+  /** The hosts of scripts that `docusaurus.config.ts` loads from elsewhere, such as one for analytics. */
+  hosts: Set<string>;
   styles: Map<string, readonly string[]>;
   chat: Set<string>;
 };
@@ -25,13 +27,14 @@ const originOf = (address = '') => new URL(address).origin;
 
 /** The inline scripts and styles of the finished pages. Anything that no hash can allow stops the build. */
 export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPage>): Promise<Inline> {
-  const inline: Inline = {scripts: new Set(), styles: new Map(), chat: new Set()};
+  const inline: Inline = {scripts: new Set(), hosts: new Set(), styles: new Map(), chat: new Set()};
   for await (const {file, html} of pages) {
     // The fast parser: it does not repair markup, and ours needs no repair.
     const $ = load(html, {xml: {xmlMode: false}});
     $('script:not([src])').each((_, element) => {
       if (runs($(element).attr('type'))) inline.scripts.add(hashOf($(element).text()));
     });
+    $('script[src^="https:"]').each((_, element) => void inline.hosts.add(originOf($(element).attr('src'))));
     const chats = $(`meta[name="${chatMeta}"]`).toArray();
     for (const meta of chats) inline.chat.add($(meta).attr('content') ?? '');
     const hashes = $('style')
@@ -59,17 +62,17 @@ function chatHosts(chat: Inline['chat']): {files: string[]; connections: string[
 }
 
 /** The policy with the given inline styles. It allows what is listed here and nothing else. */
-export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
+export function contentPolicy({scripts, hosts, chat}: Omit<Inline, 'styles'>, styles: Iterable<string>): string {
   const {files, connections} = chatHosts(chat);
   const directives: Record<string, readonly string[]> = {
     // Covers the manifest, because WebKitGTK does not know `manifest-src`, and what Firefox preloads.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...sorted(scripts), ...files],
+    'script-src': ["'self'", ...sorted(scripts), ...sorted(hosts), ...files],
     'style-src': [...sorted([sheets, ...styles]), ...files],
     'img-src': ["'self'", 'data:', ...files],
     // The letters of a page's headline are inlined.
     'font-src': ["'self'", 'data:', ...files],
-    'connect-src': ["'self'", ...connections],
+    'connect-src': ["'self'", ...sorted(hosts), ...connections],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     // Workers, and frames unless a chat has some.

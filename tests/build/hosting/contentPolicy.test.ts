@@ -46,6 +46,13 @@ test('a configured chat opens the policy for its own hosts only, and for the sty
   });
 });
 
+test('a script from another host may be loaded from there, and send what it measures', async () => {
+  const policy = await policyOf(page('<script src="https://count.example/a.js" defer></script>'));
+  expect(policy['script-src']).toEqual(["'self'", 'https://count.example']);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://count.example']);
+  expect(policy['img-src']).not.toContain('https://count.example');
+});
+
 test('an attribute that no hash can allow stops the build and is named', async () => {
   await expect(inlineOf([page('', '<p style="color:red">Red</p>')])).rejects.toThrow(
     'index.html has an attribute "style" on <p>, which the content security policy forbids.',
