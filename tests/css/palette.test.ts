@@ -112,5 +112,7 @@ test('the style sheet has each color for both themes, and those of each hue', ()
   const sheet = colorSheet(yellow);
   expect(sheet).toContain(`  --brand: light-dark(${yellow.brand}, ${dark['brand']});`);
   expect(sheet).toContain(`  --shade: ${light['shade']};`);
-  expect(sheet).toContain(`[data-hue='tone-6'] {\n  --hue-ink: light-dark(${light['tone-6-ink']}, ${dark['tone-6-ink']});`);
+  expect(sheet).toContain(
+    `[data-hue='tone-6'] {\n  --hue-ink: light-dark(${light['tone-6-ink']}, ${dark['tone-6-ink']});`,
+  );
 });

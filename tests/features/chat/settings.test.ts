@@ -30,7 +30,8 @@ describeWith('chat', () => {
     );
 
     test('list the hosts that the content security policy allows besides', () => {
-      const given = ' https://api.example.com:8443  wss://live.example.com https://*.example.com http://localhost:9000 ';
+      const given =
+        ' https://api.example.com:8443  wss://live.example.com https://*.example.com http://localhost:9000 ';
       expect(chatSettings({...whole, CHAT_HOSTS: given})?.hosts).toEqual([
         'https://api.example.com:8443',
         'wss://live.example.com',

@@ -22,19 +22,13 @@ describe('a mini card', () => {
 
   it.each([
     ['Words', '1: A <MiniCard> needs a line that says what it shows, with a table or a list below it.'],
-    [
-      'Words\n\n- a\n- b\n- c\n- d',
-      '8: In <MiniCard>, the number of items in a list is 4, but it must be at most 3.',
-    ],
+    ['Words\n\n- a\n- b\n- c\n- d', '8: In <MiniCard>, the number of items in a list is 4, but it must be at most 3.'],
     [
       'Words\n\n- **54** right\n- the rest',
       '5: Either each item of a <MiniCard> begins with a number in **bold**, or none does.',
     ],
     ['Words\n\n- **90** right', '5: These are 90 cases, and a <MiniCard> has room for 84. Show fewer of them.'],
-    [
-      table('| 1 a.m. | 3 |'),
-      '1: In <MiniCard>, the number of rows in a table is 1, but it must be 3 to 12.',
-    ],
+    [table('| 1 a.m. | 3 |'), '1: In <MiniCard>, the number of rows in a table is 1, but it must be 3 to 12.'],
   ])('refuses %j', (text, problem) => {
     expect(drawnCard(text).problems).toEqual([problem]);
   });

@@ -4,7 +4,12 @@ import path from 'node:path';
 import {company} from '../../../src/company';
 import {palette} from '../../../src/company/palette';
 import {typefaces} from '../../../src/company/typefaces';
-import {colorFindings, companyFindings, paletteFindings, typefaceFindings} from '../../../src/tools/doctor/companyFindings';
+import {
+  colorFindings,
+  companyFindings,
+  paletteFindings,
+  typefaceFindings,
+} from '../../../src/tools/doctor/companyFindings';
 import {adoptionList} from '../../../src/tools/doctor/adopt';
 import {filesIn, read, root} from '../../support/files';
 import {newFolder} from '../../support/servers';

@@ -53,8 +53,7 @@ function* check(rules: Rules, orders: readonly Order[], request: Request): Gener
   yield {rule: 'words', found: 'Nothing that needs a person'};
 
   if (!(amount > 0)) return yield {rule: 'paid', found: 'No amount to refund', ends: 'person'};
-  if (amount > order.paid)
-    return yield {rule: 'paid', found: `${money(amount)} is more than was paid`, ends: 'person'};
+  if (amount > order.paid) return yield {rule: 'paid', found: `${money(amount)} is more than was paid`, ends: 'person'};
   yield {rule: 'paid', found: `${money(amount)} of ${money(order.paid)}`};
 
   if (!(days >= 0)) return yield {rule: 'days', found: 'Not delivered yet', ends: 'person'};
