@@ -12,7 +12,7 @@ const at = (file: string) => path.join(root, file);
 
 /** Writes the small site to disk, with one page in a separate folder. */
 function written(): State {
-  const state = smallSite({pages: {'pages/yard/oven.mdx': page('Oven')}});
+  const state = smallSite({pages: {'pages/yard/oven.mdx': page('Oven', 'Words.', ['unlisted: true'])}});
   for (const [file, text] of filesOf(state)) {
     mkdirSync(path.dirname(at(file)), {recursive: true});
     writeFileSync(at(file), text);
