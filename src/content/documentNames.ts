@@ -4,6 +4,8 @@ export const names = {
   firstScreen: 'first-screen',
   /** The id of the element that lists the files of the application until it starts. */
   application: 'application',
+  /** The attribute of the page once the application answers taps. */
+  started: 'data-started',
   /** The key of the chosen theme in `localStorage`, and the `data-theme` attribute of the page. */
   theme: 'theme',
   /** The id of the style element that declares the files of the typefaces. */

@@ -57,7 +57,7 @@ async function open(context: BrowserContext, url: string, {slowdown, isAgain}: V
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
   await page.waitForLoadState('networkidle');
   return page.evaluate(distance);
 }

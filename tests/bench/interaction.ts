@@ -23,7 +23,7 @@ function takeNotes(): void {
   addEventListener('pointerup', (event) => (notes.tapped = event.timeStamp), {capture: true});
 }
 
-const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+const hydrated = (page: Page) => page.waitForFunction(() => 'started' in document.documentElement.dataset);
 
 async function settled(page: Page): Promise<void> {
   await hydrated(page);

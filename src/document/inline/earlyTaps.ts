@@ -22,11 +22,10 @@ export function earlyTaps(names: Names): void {
   };
   addEventListener('click', tap, true);
   new MutationObserver((_, watch) => {
-    if (page.dataset.hasHydrated !== 'true') return;
     watch.disconnect();
     removeEventListener('click', tap, true);
     pending?.click();
-  }).observe(page, {attributeFilter: ['data-has-hydrated']});
+  }).observe(page, {attributeFilter: [names.started]});
   // The back/forward cache may show the page as it was left.
   addEventListener('pageshow', () => page.removeAttribute(names.waiting));
 }

@@ -2,7 +2,7 @@ import type {Tab} from './engine';
 
 /** Whether the page is hydrated. */
 export const isHydrated = (tab: Tab): Promise<boolean> =>
-  tab.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+  tab.evaluate(() => 'started' in document.documentElement.dataset);
 
 /** Scrolls through the page, so that lazy content loads. */
 export const readThrough = (tab: Tab): Promise<void> =>

@@ -33,8 +33,7 @@ export const test = base.extend<{faults: Faults}>({
 });
 
 /** Waits until the page is hydrated. */
-export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+export const hydrated = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-started');
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -10,7 +10,7 @@ const linksIn = (element: Element | null | undefined) => [...(element?.querySele
 /** State and handlers of a row of dropdowns: at most one is open, by pointer, click, touch or keyboard. */
 export function useOpenMenu(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
-  // Becomes true together with `data-has-hydrated`, which triggers a click deferred before hydration.
+  // Becomes true just before `theme/Root` lets a tap from before hydration be clicked again.
   const ready = useIsBrowser();
   const hoveredAt = useRef(0);
 
