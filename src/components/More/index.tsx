@@ -13,7 +13,7 @@ export default function More({label, steps = false, children}: PropsWithChildren
         {label}
         <Icon icon={chevronDown} />
       </summary>
-      <Content className={styles.rest} data-copy={steps ? undefined : ''}>
+      <Content className={styles.rest} data-copy={steps ? undefined : 'spaced'}>
         {children}
       </Content>
     </details>
