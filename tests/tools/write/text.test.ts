@@ -1,3 +1,4 @@
+import {CompletionContext, type CompletionResult} from '@codemirror/autocomplete';
 import {history, undo} from '@codemirror/commands';
 import {ensureSyntaxTree} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
@@ -7,7 +8,7 @@ import {withField} from '@site/src/tools/write/document/fields';
 import {markdownLook} from '@site/src/tools/write/document/markdown';
 import {markdownOf} from '@site/src/tools/write/document/paste';
 import {changeTable, stepCell} from '@site/src/tools/write/document/tables';
-import {ranked} from '@site/src/tools/write/knowledge/completion';
+import {completeFrom, ranked} from '@site/src/tools/write/knowledge/completion';
 import {elementsAround, elementsIn} from '@site/src/tools/write/knowledge/tags';
 
 /** An editor; `|` in the text is the caret, two of them a selection. */
@@ -55,6 +56,24 @@ test('a link gets brackets around the selected words, and then its address is se
   setLink(linked);
   const {from, to} = linked.state.selection.main;
   expect(linked.state.sliceDoc(from, to)).toBe('/legal/privacy-policy');
+});
+
+test('a link is completed with a page or with an address elsewhere, and the caret leaves its parentheses', () => {
+  const privacy = {words: 'Privacy Policy', about: '', value: '/legal/privacy-policy'};
+  const none = {components: [], chips: [], pages: [], sections: [], icons: [], marks: []};
+  const complete = (text: string) => {
+    const view = editor(text);
+    const {head} = view.state.selection.main;
+    const context = new CompletionContext(view.state, head, false);
+    const {from, options} = completeFrom(() => ({...none, destinations: [privacy]}))(context) as CompletionResult;
+    const [first] = options;
+    if (first && typeof first.apply === 'function') first.apply(view, first, from, head);
+    view.dispatch(view.state.replaceSelection('|'));
+    return textOf(view);
+  };
+  expect(complete('See [](priv^).')).toBe('See [Privacy Policy](/legal/privacy-policy)|.');
+  expect(complete('See [it](^).')).toBe('See [it](/legal/privacy-policy)|.');
+  expect(complete('See [it](https://example.org/a^).')).toBe('See [it](https://example.org/a)|.');
 });
 
 test('a block that is inserted has line ends like the file', () => {

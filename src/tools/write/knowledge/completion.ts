@@ -149,7 +149,10 @@ export const completeFrom =
     }
     if (asked === 'chips') return listOf(pos, '', catalog.chips);
     const [, link] = /\]\(([^)\n]*)$/.exec(before) ?? [];
-    if (link !== undefined) return resultOf(pos - link.length, link, catalog.destinations, putAddress);
+    if (link !== undefined) {
+      const elsewhere = /^https?:\/\/./.test(link) ? [{words: link, about: 'Another site', value: link}] : [];
+      return resultOf(pos - link.length, link, [...elsewhere, ...catalog.destinations], putAddress);
+    }
 
     const propsOf = (owner: string | undefined) => catalog.components.find(({words}) => words === owner)?.props ?? [];
     const [, owner, prop, value = ''] = /<([A-Z]\w*)(?:\s[^<>]*)?\s([\w-]+)=["{]([^"{}<>]*)$/.exec(before) ?? [];
