@@ -21,14 +21,10 @@ export const button = (words: string, onclick: () => void, className = '') =>
 /** What went wrong, in words. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : messages.badRequest);
 
-/** Opens a dialog. Escape and a click outside close it. */
+/** Opens a dialog. Escape closes it, and a click beside it does not, because a form would be lost. */
 export function openDialog(title: string, ...content: Child[]): HTMLDialogElement {
   const close = button('Close', () => dialog.close(), 'quiet');
   const dialog = el('dialog', {ariaLabel: title}, el('header', {}, el('h2', {}, title), close), ...content);
-  // It returns nothing, because `false` would keep buttons from submitting.
-  dialog.onclick = ({target}) => {
-    if (target === dialog) dialog.close();
-  };
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();

@@ -30,7 +30,7 @@ const faint = {color: 'var(--text-faint)', textDecoration: 'none'};
 const look = HighlightStyle.define([
   {tag: tags.heading1, ...heading('1.9rem')},
   {tag: tags.heading2, ...heading('1.5rem')},
-  {tag: tags.heading, ...heading('1.2rem')},
+  {tag: [tags.heading3, tags.heading4, tags.heading5, tags.heading6], ...heading('1.2rem')},
   {tag: tags.strong, fontWeight: '700'},
   {tag: tags.emphasis, fontStyle: 'italic'},
   {tag: tags.strikethrough, textDecoration: 'line-through'},

@@ -72,7 +72,9 @@ export class Session {
     const extensions = [EditorState.lineSeparator.of(lineEndOf(base)), this.extensions];
     try {
       const state = EditorState.fromJSON(stored, {extensions}, {history: historyField});
-      return state.update({changes: changesTo(state, text)}).state;
+      const restored = state.update({changes: changesTo(state, text)}).state;
+      // A letter would replace what was selected when the page was last open.
+      return restored.update({selection: {anchor: restored.selection.main.head}}).state;
     } catch {
       return EditorState.create({doc: text, extensions});
     }

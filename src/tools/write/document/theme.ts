@@ -31,7 +31,7 @@ export const theme = EditorView.theme({
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {maxBlockSize: '18rem', font: 'var(--size-small) / 1.5 var(--font-text)'},
   '.cm-tooltip-autocomplete ul li[aria-selected]': {background: 'var(--brand-soft)', color: 'var(--brand-strong)'},
-  '.cm-tooltip-autocomplete img': {display: 'inline'},
+  '.cm-tooltip-autocomplete img': {display: 'inline', marginInlineEnd: '0.4rem'},
   '.cm-completionDetail': {color: 'var(--text-faint)', fontStyle: 'normal'},
   '.cm-completionInfo': {inlineSize: '24rem', overflow: 'hidden'},
   '.cm-diagnostic': {padding: '0.6rem 0.8rem'},
