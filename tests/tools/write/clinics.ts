@@ -11,13 +11,14 @@ export const fromWord = `<html><head><style>p.MsoNormal {margin: 0}</style></hea
 <table><tr><td>Day</td><td>Work</td></tr><tr><td rowspan="2">Monday</td><td>Calls</td></tr><tr><td>Reminders</td></tr></table>
 <p class="MsoNormal">A person decides.</p></body></html>`;
 
+/** The fields of the page, in the order of the form: in Firefox, Tab would leave it for the window. */
 export const fieldsOf = (clinics: string) => ({
   description: `Agents that answer the phone of ${clinics} at night, book visits and leave doubts to a person.`,
+  draft: '',
   line: `Day and night for ${clinics}`,
   summary: `Phones of ${clinics} that are answered at night, and visits that book themselves.`,
   details: `Agents answer the owners who call ${clinics} at night, and remind them of their visits.`,
   use_cases: 'Night calls\nVisits\nReminders',
-  draft: '',
 });
 
 /** What the two photos show. */
