@@ -7,7 +7,6 @@ import {photo} from '../../support/photo';
 import {needProgram} from '../../support/programs';
 import {expect, test} from '../../engines/support/test';
 
-test.skip(({engineName}) => engineName !== 'firefox', 'The driver of WebKit has no clipboard.');
 test.describe.configure({mode: 'serial', timeout: 1_200_000});
 
 /** Compilation and checks take long on a busy machine. */
