@@ -17,9 +17,10 @@ export function adoptionList(root: string): string {
   const pages = readSources(root);
   const pagesWith = (tag: string) => pages.filter(({text}) => text.includes(`<${tag}`)).map(({file}) => file);
   const linesWith = (what: RegExp, says: string) =>
-    pages.flatMap(({file, text}) =>
-      text.split('\n').flatMap((line, at) => (what.test(line) ? [`${file}:${at + 1}: ${says}`] : [])),
-    );
+    pages.flatMap(({file, text}) => {
+      const lines = text.split('\n').flatMap((line, at) => (what.test(line) ? [at + 1] : []));
+      return lines.length > 0 ? [`${file}:${lines.join(', ')}: ${says}`] : [];
+    });
   const reviewed = Object.values(evidence).filter(({reviewed: {on}}) => on <= lastReview).length;
   const isThere = (file: string) => existsSync(path.join(root, file));
   const values = [name, tagline, url, city, ...countries, timeZone.name, phone.display, currency.words];
@@ -30,7 +31,7 @@ export function adoptionList(root: string): string {
     ...pagesWith('ClientLogos').map((file) => `${file}: example clients. Replace them, or remove the section`),
     ...linesWith(/<LocalTime|\b(Eastern|Central|Mountain|Pacific) Time\b/, 'office hours'),
     ...linesWith(/\b(laws|courts) of\b/, 'the laws and courts that apply'),
-    ...(currency.code === 'USD' ? [] : linesWith(/\$\d/, 'an amount in dollars')),
+    ...(currency.code === 'USD' ? [] : linesWith(/\$\d/, 'amounts in dollars')),
     ...(isThere('versioned_docs/version-2024-03-01')
       ? ['versioned_docs: published policies. docs/make-it-yours.md says how to start your own archive']
       : []),
