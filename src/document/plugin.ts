@@ -51,5 +51,7 @@ export default function shellPlugin(): Plugin {
       // The development server starts the application itself.
       postBodyTags: [inline(keepScrollPosition), ...(isProduction ? [inline(startApplication)] : [])],
     }),
+    configureWebpack: ({mode}, isServer) =>
+      mode === 'production' && !isServer ? {entry: path.join(__dirname, 'client', 'startInSteps.ts')} : {},
   };
 }

@@ -134,7 +134,11 @@ export const layers: readonly Layer[] = [
   {
     name: 'document in browsers',
     holds: /^src\/document\/(inline|client)\//,
-    may: [/^src\/content\/documentNames$/, /^@docusaurus\/ExecutionEnvironment$/],
+    may: [
+      /^src\/content\/documentNames$/,
+      /^@docusaurus\/(ExecutionEnvironment$|core\/lib\/client\/)/,
+      /^react-dom\/client$/,
+    ],
     mayType: [docusaurus],
     advice: 'Scripts that every page runs outside the application must stay small. Do not import anything else.',
   },
