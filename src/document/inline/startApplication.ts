@@ -20,10 +20,16 @@ export function startApplication(names: Names): void {
     if (started) return;
     started = true;
     for (const event of events) removeEventListener(event, startSoon, true);
-    // React would not find its link in the page, and would drop it with the page at the first navigation.
-    const sheet = document.querySelector('body link[rel=stylesheet]');
-    if (sheet) document.head.append(Object.assign(sheet.cloneNode(), {onload: load, onerror: load}));
-    else load();
+    // React would not find its link in the page, and would drop it with the page at the first navigation. A link that
+    // is moved stays loaded; a new one makes a slow phone lay out the page again, twice.
+    const sheet = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
+    const head: HTMLHeadElement & {moveBefore?: (link: Node, next: null) => void} = document.head;
+    if (sheet && !(sheet.sheet && head.moveBefore)) {
+      head.append(Object.assign(sheet.cloneNode(), {onload: load, onerror: load}));
+      return;
+    }
+    if (sheet) head.moveBefore?.(sheet, null);
+    load();
   };
 
   /** Lets the browser handle and paint a whole tap first, because starting takes long on a slow phone. */
