@@ -71,6 +71,6 @@ describe('built pages', () => {
 test('the contact form offers every service that the menu lists', () => {
   const $ = byFile.get(fileOf('/contact') ?? '')?.$;
   const folder = sections.find((section) => section.pages === 'service')?.folder ?? '';
-  const offered = $?.('form select option').toArray().slice(1);
+  const offered = $?.('form [name=service] option').toArray().slice(1);
   expect(offered).toHaveLength($?.(`#menu-${folder} li a`).length ?? NaN);
 });
