@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import {generatedFolder} from './src/build/generated';
 import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
-import {company, features} from './src/company';
+import * as facts from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {columnsForDocusaurus, navigation} from './src/content/navigation';
 import {layers} from './src/css/layers';
@@ -10,6 +10,7 @@ import {template} from './src/document/template';
 import {classicOptions} from './src/preset';
 import {doctorPreprocessor} from './src/tools/doctor/plugin';
 
+const {company} = facts;
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Every v4 flag except the cascade layers, which this site assigns by folder (src/css/layers.ts). */
@@ -35,9 +36,9 @@ const plugins = async (): Promise<PluginConfig[]> => [
   // What fills a slot of the theme
   await own(import('./src/slots')),
   await own(import('./src/features/comparison/build/plugin')),
-  features.search && (await own(import('./src/features/search/build/plugin'))),
-  features.chat && (await own(import('./src/features/chat/build/plugin'))),
-  features.newsletter && (await own(import('./src/features/newsletter/build/plugin'))),
+  facts.features.search && (await own(import('./src/features/search/build/plugin'))),
+  facts.features.chat && (await own(import('./src/features/chat/build/plugin'))),
+  facts.features.newsletter && (await own(import('./src/features/newsletter/build/plugin'))),
 
   // What is drawn or cut to size from the company's files
   await own(import('./src/build/brand')),
