@@ -6,7 +6,7 @@ import type {FinishedPages} from '../../features/finishedPages';
 import {readBuiltPages, type PageList} from '../finishedPages';
 import {dataOf, markdownAddressOf, withHead} from './headTags';
 import {llmsFull, llmsIndex, type PageText} from './llms';
-import {MarkdownWriter} from './markdownWriter';
+import {markdownOf} from './markdown';
 import {organizationId} from './structuredData';
 
 /**
@@ -23,7 +23,7 @@ export default async function makeDiscoverable(
   const texts: PageText[] = [];
   const heads: Promise<void>[] = [];
   for await (const page of readBuiltPages(outDir, pages)) {
-    const markdown = new MarkdownWriter(page.$, page.path).page();
+    const markdown = markdownOf(page.$, page.path);
     await write(markdownAddressOf(page.path), markdown);
     const things = work.flatMap((one) => one.things?.(page, organizationId) ?? []);
     const data = page.listed ? dataOf(page, sections, things) : '';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
-import {MarkdownWriter} from '../../../src/build/discovery/markdownWriter';
+import {markdownOf} from '../../../src/build/discovery/markdown';
 import {company} from '../../../src/company';
 
 const picture = (src: string) =>
@@ -10,7 +10,7 @@ test('the Markdown of a page has its pictures with absolute addresses', () => {
   const $ = load(
     `<main><h1>About us</h1><p>Before.</p><figure>${picture('/assets/a.jpg')}<figcaption>In spring.</figcaption></figure></main>`,
   );
-  expect(new MarkdownWriter($, '/company/about').page()).toBe(
+  expect(markdownOf($, '/company/about')).toBe(
     `# About us\n\nBefore.\n\n![Trees \\[below\\] a sky](${company.url}/assets/a.jpg)\n\nIn spring.\n`,
   );
 });
