@@ -25,11 +25,9 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** Console messages and requests to other hosts since the last call. */
-export type Observed = {messages: string[]; foreignRequests: string[]};
-
 export type Engine = {
   tab: (view: View) => Promise<Tab>;
-  observed: () => Promise<Observed>;
+  /** Console messages and errors since the last call. The content security policy reports requests to other hosts. */
+  messages: () => Promise<string[]>;
   close: () => Promise<void>;
 };

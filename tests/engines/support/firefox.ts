@@ -1,15 +1,5 @@
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import type {Engine, Observed, Tab} from './engine';
-
-const isElsewhere = (address: string) => /^(https?|wss?):/.test(address) && new URL(address).hostname !== '127.0.0.1';
-
-function watch(page: Page, {messages, foreignRequests}: Observed): void {
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
-  page.on('request', (request) => {
-    if (isElsewhere(request.url())) foreignRequests.push(request.url());
-  });
-}
+import type {Engine, Tab} from './engine';
 
 function tabOf(page: Page): Tab {
   return {
@@ -36,17 +26,17 @@ export async function firefox(executablePath: string): Promise<Engine> {
     return browser;
   };
   await browserWith(true);
-  const since: Observed = {messages: [], foreignRequests: []};
+  const messages: string[] = [];
   return {
     async tab({width, height, script = true}) {
       // A separate context, without cookies or storage of earlier tests.
       const page = await (await (await browserWith(script)).createBrowserContext()).newPage();
-      watch(page, since);
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
       await page.setViewport({width, height});
       return tabOf(page);
     },
-    observed: () =>
-      Promise.resolve({messages: since.messages.splice(0), foreignRequests: since.foreignRequests.splice(0)}),
+    messages: () => Promise.resolve(messages.splice(0)),
     async close() {
       for (const browser of browsers.values()) await (await browser).close();
     },

@@ -20,7 +20,7 @@ export type Shared = {engineName: EngineName; engine: Engine; site: Host};
 
 /**
  * Every test runs in the engine of its project. All tests share the host `site`; each also has its own `host`, which
- * `visitor` opens with a `view`. A test fails on console messages other than `expected` and on requests to other hosts.
+ * `visitor` opens with a `view`. A test fails on console messages other than `expected` and on what the policy refuses.
  */
 export const test = base.extend<Each, Shared>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
@@ -60,8 +60,7 @@ export const test = base.extend<Each, Shared>({
     const tab = await engine.tab(view);
     await use(visitorOf(tab, host.url));
     await tab.close();
-    const {messages, foreignRequests} = await engine.observed();
-    const unexpected = messages.filter((message) => !expected?.test(message));
-    expect([...unexpected, ...foreignRequests, ...host.refused()], 'messages and requests').toEqual([]);
+    const unexpected = (await engine.messages()).filter((message) => !expected?.test(message));
+    expect([...unexpected, ...host.refused()], 'messages and refused requests').toEqual([]);
   },
 });

@@ -1,10 +1,8 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {Builder, Capabilities, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
 import {freePort} from '@site/tests/support/servers';
-import {close, listen} from '../../support/servers';
-import type {Engine, Observed, Key, View, Tab} from './engine';
+import type {Engine, Key, View, Tab} from './engine';
 import {hiddenScreen} from './xvfb';
 
 const keys: Record<Key, string> = {
@@ -12,19 +10,6 @@ const keys: Record<Key, string> = {
   Escape: Keys.ESCAPE,
   ArrowDown: Keys.ARROW_DOWN,
 };
-
-/** Records and refuses every request to another host. */
-async function refusingProxy(foreignRequests: string[]): Promise<{address: string; end: () => Promise<void>}> {
-  const server = createServer((request, response) => {
-    foreignRequests.push(request.url ?? '');
-    response.writeHead(403).end();
-  });
-  server.on('connect', ({url}, socket) => {
-    foreignRequests.push(url ?? '');
-    socket.end();
-  });
-  return {address: `http://127.0.0.1:${await listen(server)}`, end: () => close(server)};
-}
 
 type Recording = Window & {recorded?: string[]};
 
@@ -40,12 +25,12 @@ function recordConsole(): void {
   addEventListener('unhandledrejection', ({reason}) => recorded.push(`uncaught: ${String(reason)}`));
 }
 
-function tabOf(driver: WebDriver, since: Observed, leave: () => Promise<void>): Tab {
+function tabOf(driver: WebDriver, messages: string[], leave: () => Promise<void>): Tab {
   const pointer = () => driver.actions();
   const to = (x: number, y: number) => ({x, y, origin: Origin.VIEWPORT, duration: 0});
   const gather = async () => {
     const recorded = await driver.executeScript<string[]>(() => (window as Recording).recorded?.splice(0) ?? []);
-    since.messages.push(...recorded);
+    messages.push(...recorded);
   };
   /** A new document has a new console, so its messages are collected before a navigation and recorded again after it. */
   const between = async (step: () => Promise<void>) => {
@@ -133,19 +118,15 @@ async function newWindow(driver: WebDriver, {width, height}: View): Promise<void
 
 /** WebKitGTK's MiniBrowser, through WebDriver. */
 export async function webkit(path: string): Promise<Engine> {
-  const since: Observed = {messages: [], foreignRequests: []};
-  const [screen, proxy] = [await hiddenScreen(), await refusingProxy(since.foreignRequests)];
-  const options = [
-    `--proxy=${proxy.address}`,
-    '--ignore-host=127.0.0.1',
-    '--javascript-can-open-windows-automatically=true',
-  ];
+  const messages: string[] = [];
+  const screen = await hiddenScreen();
   const sessions = new Map<boolean, Session>();
   const sessionWith = async (script: boolean) => {
     const running = sessions.get(script);
     if (running && (await isRunning(running))) return running;
     await running?.end();
-    const started = await session(path, screen.env, [...options, `--enable-javascript=${script}`]);
+    const options = ['--javascript-can-open-windows-automatically=true', `--enable-javascript=${script}`];
+    const started = await session(path, screen.env, options);
     sessions.set(script, started);
     return started;
   };
@@ -154,16 +135,14 @@ export async function webkit(path: string): Promise<Engine> {
       const {driver} = await sessionWith(wanted.script ?? true);
       const main = await driver.getWindowHandle();
       await newWindow(driver, wanted);
-      return tabOf(driver, since, async () => {
+      return tabOf(driver, messages, async () => {
         await driver.close();
         await driver.switchTo().window(main);
       });
     },
-    observed: () =>
-      Promise.resolve({messages: since.messages.splice(0), foreignRequests: since.foreignRequests.splice(0)}),
+    messages: () => Promise.resolve(messages.splice(0)),
     async close() {
       for (const {end} of sessions.values()) await end();
-      await proxy.end();
       screen.end();
     },
   };
