@@ -18,6 +18,7 @@ function refusedImports({name, holds, may, mayType = [], advice}: Layer): string
       importsOf(file)
         .filter(({target, typeOnly}) => {
           if (styleSheet(target)) return !target.startsWith(file.replace(/[^/]+$/, ''));
+          if (typeOnly && !/^(src|pages)\//.test(target)) return false;
           const allowed = typeOnly ? [...may, ...mayType] : may;
           return !allowed.some((pattern) => pattern.test(target));
         })

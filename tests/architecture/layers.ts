@@ -1,4 +1,4 @@
-/** What each layer may import. Anything not listed is refused, including packages. */
+/** What each layer may import. Anything else is refused, except types of packages. */
 export type Layer = {
   name: string;
   /** The files of the layer. */
@@ -16,13 +16,13 @@ const drawn = (...folders: string[]) => folders.map((folder) => new RegExp(`^src
 const props = String.raw`^src/(components|features/\w+/ui)/[A-Z]\w*/props`;
 const schemas = [new RegExp(`${props}$`)];
 const models = /^src\/features\/\w+\/model\//;
-const react = [/^react(-dom)?(\/|$)/, /^clsx$/, /^framer-motion(\/|$)/];
-const node = /^node:/;
-const docusaurus = /^@docusaurus\//;
-const generated = /^@generated\//;
+const data = inside('content', 'claims', 'company');
 const surroundingCopy = /^pages\/_shell\/[a-z-]+\.mdx$/;
-/** A package that is never sent to browsers. */
-const tool = /^(?!node:|src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link|Head|use))@?[a-z0-9]/;
+/** Packages that are sent to browsers. */
+const client =
+  /^(react|react-dom|clsx|framer-motion|lucide|minisearch|prism-react-renderer|@mdx-js\/react|@docusaurus|@generated)(\/|$)/;
+/** Node, and packages that are never sent to browsers. */
+const atWork = [/^(?!src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link|Head|use))@?[a-z\d]/, ...schemas];
 
 export const layers: readonly Layer[] = [
   {
@@ -61,7 +61,6 @@ export const layers: readonly Layer[] = [
       /^diff$/,
       /^(mdast-util-(from-markdown|gfm|to-string)|micromark-extension-gfm|unist-util-visit)$/,
     ],
-    mayType: [/^mdast$/],
     advice: 'A model is plain TypeScript that runs anywhere. Move the rest to the ui, build or server of its feature.',
   },
   {
@@ -73,46 +72,27 @@ export const layers: readonly Layer[] = [
   {
     name: 'components',
     holds: /^src\/components\/(?!.*\/props\.ts$)/,
-    may: [
-      ...drawn('components'),
-      ...inside('content', 'claims', 'company'),
-      ...react,
-      docusaurus,
-      generated,
-      /^lucide(\/|$)/,
-      /^@mdx-js\/react$/,
-    ],
+    may: [...drawn('components'), ...data, client],
     mayType: schemas,
     advice: 'A component renders what pages say. Move code of a feature to its ui.',
   },
   {
     name: 'illustrations',
     holds: /^src\/illustrations\//,
-    may: [...drawn('components'), ...react, docusaurus],
+    may: [...drawn('components'), client],
     advice: 'An illustration only draws what one page says. Move what more pages need to src/components.',
   },
   {
     name: 'ui of features',
     holds: /^src\/features\/\w+\/ui\/(?!.*\/props\.ts$)/,
-    may: [
-      ...drawn('components', 'features/\\w+/ui'),
-      models,
-      ...inside('content', 'claims', 'company'),
-      ...react,
-      docusaurus,
-      generated,
-      /^@theme\/(Layout|PolicyComparison)$/,
-      /^@mdx-js\/react$/,
-      /^minisearch$/,
-      surroundingCopy,
-    ],
-    mayType: [...schemas, /^@theme\//],
+    may: [...drawn('components', 'features/\\w+/ui'), models, ...data, client, /^@theme\//, surroundingCopy],
+    mayType: schemas,
     advice: 'The ui of a feature runs in browsers. Move code that needs Node to its build or server.',
   },
   {
     name: 'build and servers of features',
     holds: /^src\/features\/((parts|finishedPages)\.ts$|\w+\/((build|server|commands)\/|messages\.ts$))/,
-    may: [...inside('features', 'content', 'claims', 'company'), ...schemas, node, docusaurus, tool],
+    may: [...inside('features'), ...data, ...atWork],
     advice: 'A feature does not depend on the rest of the build. Pass in what it needs.',
   },
   {
@@ -121,11 +101,8 @@ export const layers: readonly Layer[] = [
     may: [
       ...drawn('theme', 'components', 'features/\\w+/ui'),
       ...inside('content', 'company'),
-      ...react,
-      /^@mdx-js\/react$/,
+      client,
       /^@theme\//,
-      docusaurus,
-      generated,
       surroundingCopy,
     ],
     mayType: [...schemas, models],
@@ -139,58 +116,36 @@ export const layers: readonly Layer[] = [
       /^@docusaurus\/(ExecutionEnvironment$|core\/lib\/client\/)/,
       /^react-dom\/client$/,
     ],
-    mayType: [docusaurus],
     advice: 'Scripts that every page runs outside the application must stay small. Do not import anything else.',
   },
   {
     name: 'document at build',
     holds: /^src\/document\/(?!inline\/|client\/)/,
-    may: [
-      ...inside('document', 'company'),
-      /^src\/content\/documentNames$/,
-      /^src\/build\/finishedPages$/,
-      node,
-      docusaurus,
-      tool,
-    ],
+    may: [...inside('document', 'company'), /^src\/content\/documentNames$/, /^src\/build\/finishedPages$/, ...atWork],
     advice: 'This code treats a page as an HTML file. Move code about its content to src/build.',
   },
   {
     name: 'mdx',
     holds: /^src\/mdx\//,
-    may: [...inside('mdx', 'content', 'claims', 'company'), ...schemas, node, docusaurus, tool],
+    may: [...inside('mdx'), ...data, ...atWork],
     advice: 'This code reads and draws MDX for the build and for tools. Pass in what it needs.',
   },
   {
     name: 'palette',
     holds: /^src\/css\//,
-    may: [...inside('css', 'content', 'company'), node, docusaurus, tool],
+    may: [...inside('css', 'content', 'company'), ...atWork],
     advice: 'The palette only derives colors.',
   },
   {
     name: 'build',
     holds: /^src\/build\//,
-    may: [
-      ...inside(
-        'build',
-        'mdx',
-        'css',
-        'features/(parts|finishedPages|\\w+/(model|build))',
-        'content',
-        'claims',
-        'company',
-      ),
-      ...schemas,
-      node,
-      docusaurus,
-      tool,
-    ],
+    may: [...inside('build', 'mdx', 'css', 'features/(parts|finishedPages|\\w+/(model|build))'), ...data, ...atWork],
     advice: 'The build renders nothing and does not use tools. Move shared rules to src/content.',
   },
   {
     name: 'gallery in browsers',
     holds: /^src\/tools\/gallery\/ui\//,
-    may: [...drawn('tools/gallery/ui', 'components'), ...react, /^prism-react-renderer$/],
+    may: [...drawn('tools/gallery/ui', 'components'), client],
     advice: 'The gallery renders the pages that src/tools/gallery writes.',
   },
   {
@@ -199,10 +154,9 @@ export const layers: readonly Layer[] = [
     may: [
       /^src\/tools\/write\/(document|knowledge|page|commands|dom|imports|messages|protocol)/,
       /^src\/(mdx\/frontMatter|content\/documentNames)$/,
-      /^(@codemirror|@lezer)\//,
-      /^(lucide|yaml|hast-util-from-dom|hast-util-to-mdast|mdast-util-\S+)$/,
+      /^(?!node:|src\/|pages\/)/,
     ],
-    mayType: [/^src\/tools\/write\/server\/(requests|service)$/, /^mdast$/],
+    mayType: [/^src\/tools\/write\/server\/(requests|service)$/],
     advice: 'In the browser, /write gets everything else from src/tools/write/server.',
   },
   {
@@ -210,42 +164,19 @@ export const layers: readonly Layer[] = [
     holds:
       /^src\/tools\/(?!gallery\/ui\/|write\/(?:commands\.ts|dom\.ts|document|knowledge|page\/)|scaffold\/templates\/)/,
     may: [
-      ...inside(
-        'tools',
-        'build',
-        'mdx',
-        'css',
-        'features/(parts|\\w+/(model|build|server|commands|messages))',
-        'content',
-        'claims',
-        'company',
-      ),
-      ...schemas,
-      node,
-      docusaurus,
-      tool,
+      ...inside('tools', 'build', 'mdx', 'css', 'features/(parts|\\w+/(model|build|server|commands|messages))'),
+      ...data,
+      ...atWork,
     ],
-    mayType: [/^(mdast|unified)$/],
     advice: 'Tools read and write files. Move what visitors see to src/components, src/features or src/theme.',
   },
   {
     name: 'commands',
     holds: /^src\/cli\//,
     may: [
-      ...inside(
-        'cli',
-        'tools',
-        'build',
-        'mdx',
-        'css',
-        'features/\\w+/(model|build|server|commands|messages)',
-        'content',
-        'company',
-      ),
-      ...schemas,
-      node,
-      docusaurus,
-      tool,
+      ...inside('cli', 'tools', 'build', 'mdx', 'css', 'features/\\w+/(model|build|server|commands|messages)'),
+      ...data,
+      ...atWork,
     ],
     advice: 'A command reads its arguments, calls a tool, and prints.',
   },
@@ -258,9 +189,7 @@ export const layers: readonly Layer[] = [
       ...inside('build', 'mdx', 'css', 'features/\\w+/build', 'document', 'content', 'company'),
       /^src\/tools\/\w+\/\w+$/,
       /^src\/tools\/gallery$/,
-      node,
-      docusaurus,
-      /^versions\.json$/,
+      ...atWork,
     ],
     advice: 'The configuration only names plugins and options. Move logic to src/build.',
   },
