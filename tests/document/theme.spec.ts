@@ -1,16 +1,14 @@
 import type {Page} from '@playwright/test';
+import {formatRgb} from 'culori';
 import {palette} from '../../src/company/palette';
-import {channels} from '../support/contrast';
 import {has, without} from '../support/features';
 import {company} from '../support/menus';
 import {expect, test, visit} from '../support/playwright/test';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** A color in the notation of getComputedStyle. */
-const rgb = (color: string) => `rgb(${channels(color).join(', ')})`;
-const paper = rgb(palette.paper);
-const night = rgb(palette.night);
+/** In the notation of getComputedStyle. */
+const [paper, night] = [formatRgb(palette.paper), formatRgb(palette.night)];
 
 /** The color that a browser uses for its own toolbar. */
 const barColor = (page: Page) =>
