@@ -3,8 +3,8 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../content/schemaProblems';
 import exampleMarks from './exampleMarks.json';
+import {merge} from './merge';
 import {messages} from './messages';
-import {onePath} from './onePath';
 
 const pascal = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => letter.toUpperCase());
@@ -23,7 +23,7 @@ export const markNames = (): string[] => namesIn(marksDir, '.svg');
 
 export function lineIcon(name: string): IconNode {
   const icon = (icons as Record<string, IconNode>)[pascal(name)];
-  if (icon) return onePath(icon);
+  if (icon) return merge(icon);
   throw new Error(messages.noIcon({name, hint: didYouMean(name, lineNames())}));
 }
 

@@ -4,6 +4,4 @@ export const messages = {
   noIcon: ({name, hint}: Named) => `there is no Lucide icon "${name}".${hint}`,
   noMark: ({name, hint}: Named) => `there is no brand mark "${name}".${hint}`,
   notOnePath: ({name}: {name: string}) => `the brand mark "${name}" is not a single path. Choose another one.`,
-  unsupported: ({name}: {name: string}) =>
-    `The icon is drawn with <${name}>, which src/build/icons/onePath.ts does not support. Choose another one.`,
 };
