@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 
-/** Above the pages, so that navigation keeps the conversation. */
-export const ChatController = (): ReactNode => null;
+/** Around the pages, so that navigation keeps the conversation. */
+export const ChatController = ({children}: PropsWithChildren): ReactNode => children;
 
 /** In the bar at the bottom of a phone. */
 export const ChatButton = (): ReactNode => null;

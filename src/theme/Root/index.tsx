@@ -14,12 +14,11 @@ export default function Root({children}: Props): ReactNode {
     document.documentElement.toggleAttribute(names.started, isHydrated);
   }, [isHydrated]);
   return (
-    <>
+    <ChatController>
       <Navbar />
       {children}
       <Footer />
       <PhoneBar />
-      <ChatController />
-    </>
+    </ChatController>
   );
 }

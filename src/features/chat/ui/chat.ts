@@ -1,6 +1,6 @@
 import type {ChatSettings} from '../../../company/chat';
 import {findWidget, improveWidget, openPanel, removeWidget, type Widget} from './widget';
-import {widgetConfig, type ChatWidgetConfig} from './widgetConfig';
+import {widgetConfig} from './widgetConfig';
 
 /** A script may draw its widget some time after it runs, so the site looks for it this often, with pauses. */
 const attempts = 50;
@@ -27,86 +27,58 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1500);
 }
 
-/** One run of the script, from its tag until its widget is gone. */
-type Session = {script: HTMLScriptElement; config: ChatWidgetConfig; widget?: Widget};
+/** `failed` if a visitor asked for a chat that did not load. */
+export type ChatState = {status?: 'on' | 'failed'; open?: () => void};
 
-/** Owns the page's one widget: adds it with the footer, opens it, and removes it. Navigation does not replace it. */
-export class Chat {
-  private status: 'off' | 'on' | 'failed' = 'off';
-  private openWhenDrawn = false;
-  private session: Session | undefined;
-  private readonly listeners = new Set<() => void>();
+/** Offers the chat while the page has a footer, and loads its one widget once the browser is idle. */
+export function keepChat(settings: ChatSettings, report: (state: ChatState) => void): void {
+  let isOffered = false;
+  let isRequested = false;
+  // One run of the script, from its tag until its widget is gone.
+  let script: HTMLScriptElement | undefined;
+  let widget: Widget | undefined;
 
-  constructor(private readonly settings: ChatSettings) {}
-
-  readonly getStatus = () => this.status;
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  const end = () => {
+    script?.remove();
+    script = undefined;
+    widget = undefined;
+    removeWidget(settings);
   };
 
-  /** Offers the chat while the page has a footer, and loads it once the browser is idle. */
-  readonly keep = (): void => {
-    const update = () => {
-      const isOn = this.status !== 'off';
-      if (hasFooter() === isOn) return;
-      this.setStatus(isOn ? 'off' : 'on');
-      if (isOn) this.stop();
-      else whenIdle(() => void this.load());
-    };
-    new MutationObserver(update).observe(document.body, {childList: true, subtree: true});
-    update();
-  };
-
-  readonly open = (): void => {
-    this.openWhenDrawn = true;
-    if (this.session?.widget) openPanel(this.session.widget);
-    else void this.load();
-  };
-
-  private stop(): void {
-    this.openWhenDrawn = false;
-    // A widget that is still loading is removed by `load` once it has been drawn.
-    if (this.session?.widget) this.end(this.session);
-    else this.session?.script.remove();
-  }
-
-  private async load(): Promise<void> {
+  const load = async () => {
     // A script that is still loading from an earlier start draws anyway, so it is used.
-    if (this.session || this.status !== 'on') return;
-    const script = document.createElement('script');
-    const session: Session = {script, config: widgetConfig(this.settings)};
-    this.session = session;
-    window.ChatWidgetConfig = session.config;
-    script.src = this.settings.src;
-    script.async = true;
+    if (script || !isOffered) return;
+    window.ChatWidgetConfig = widgetConfig(settings);
+    script = Object.assign(document.createElement('script'), {src: settings.src, async: true});
     document.head.append(script);
-    try {
-      session.widget = await drawnBy(script);
-    } catch (error) {
-      if (hasFooter()) {
-        console.warn(`The chat is not available: ${(error as Error).message}.`);
-        this.setStatus('failed');
-      }
-    }
+    const drawn = await drawnBy(script).catch((error: unknown) => {
+      if (!isOffered) return;
+      console.warn(`The chat is not available: ${(error as Error).message}.`);
+      report(isRequested ? {status: 'failed'} : {});
+    });
     // The footer may have gone while the script was loading.
-    if (!session.widget || !hasFooter()) {
-      this.end(session);
-      return;
-    }
-    improveWidget(session.widget);
-    if (this.openWhenDrawn) openPanel(session.widget);
-  }
+    if (!drawn || !isOffered) return end();
+    widget = drawn;
+    improveWidget(drawn);
+    if (isRequested) openPanel(drawn);
+  };
 
-  private end({script, config}: Session): void {
-    this.session = undefined;
-    script.remove();
-    removeWidget(this.settings, config);
-  }
+  const open = () => {
+    isRequested = true;
+    if (widget) openPanel(widget);
+    else void load();
+  };
 
-  private setStatus(status: typeof this.status): void {
-    this.status = status;
-    for (const listener of this.listeners) listener();
-  }
+  const update = () => {
+    if (hasFooter() === isOffered) return;
+    isOffered = !isOffered;
+    report(isOffered ? {status: 'on', open} : {});
+    if (isOffered) return whenIdle(() => void load());
+    isRequested = false;
+    // A widget that is still loading is removed once it has been drawn.
+    if (widget) end();
+    else script?.remove();
+  };
+  new MutationObserver(update).observe(document.body, {childList: true, subtree: true});
+  update();
 }

@@ -42,45 +42,43 @@ export function openPanel(widget: Widget): void {
   else widget.toggle.click();
 }
 
-function addMissing(elements: readonly Element[], attributes: Record<string, string>): void {
-  for (const element of elements) {
-    for (const [name, value] of Object.entries(attributes)) {
-      if (!element.hasAttribute(name)) element.setAttribute(name, value);
-    }
-  }
-}
-
 /** Names for what the platform leaves without one. Messages become a live region, so that answers are announced. */
 function addNames({root, panel, toggle}: Widget): void {
   const title = 'Live chat';
-  addMissing([root], {role: 'region', 'aria-label': title});
-  addMissing([panel], {role: 'dialog', 'aria-label': title, tabindex: '-1'});
-  if (!toggle.textContent.trim()) addMissing([toggle], {'aria-label': title});
   const log = {role: 'log', 'aria-live': 'polite', tabindex: '0', 'aria-label': 'Conversation'};
-  addMissing(findAll(panel, root.dataset.messages ?? '.chat-messages'), log);
-  addMissing(findAll(panel, root.dataset.send ?? '.chat-send'), {'aria-label': 'Send'});
-  addMissing(findAll(panel, fields), {'aria-label': 'Your message'});
-  addMissing(findAll(panel, '.close-button'), {'aria-label': 'Close chat'});
-  addMissing(findAll(panel, 'iframe'), {title});
+  const missing: readonly [HTMLElement[], Record<string, string>][] = [
+    [[root], {role: 'region', 'aria-label': title}],
+    [[panel], {role: 'dialog', 'aria-label': title, tabindex: '-1'}],
+    [toggle.textContent.trim() ? [] : [toggle], {'aria-label': title}],
+    [findAll(panel, root.dataset.messages ?? '.chat-messages'), log],
+    [findAll(panel, root.dataset.send ?? '.chat-send'), {'aria-label': 'Send'}],
+    [findAll(panel, fields), {'aria-label': 'Your message'}],
+    [findAll(panel, '.close-button'), {'aria-label': 'Close chat'}],
+    [findAll(panel, 'iframe'), {title}],
+  ];
+  for (const [elements, attributes] of missing)
+    for (const element of elements)
+      for (const [name, value] of Object.entries(attributes))
+        if (!element.hasAttribute(name)) element.setAttribute(name, value);
 }
 
 /** Adds names, Escape, and focus that moves into the panel and back. All of it is removed with the widget's nodes. */
 export function improveWidget(widget: Widget): void {
   const {root, panel, toggle} = widget;
-  const show = () => {
-    addNames(widget);
-    toggle.setAttribute('aria-expanded', String(isOpen(widget)));
-    return root.toggleAttribute('data-open', isOpen(widget));
-  };
+  let wasOpen = isOpen(widget);
   const follow = () => {
-    const wasOpen = root.hasAttribute('data-open');
-    if (show() === wasOpen) return;
-    if (!wasOpen) takeFocus(widget);
+    const open = isOpen(widget);
+    addNames(widget);
+    toggle.setAttribute('aria-expanded', String(open));
+    root.toggleAttribute('data-open', open);
+    if (open === wasOpen) return;
+    wasOpen = open;
+    if (open) takeFocus(widget);
     else if (root.contains(document.activeElement) || document.activeElement === document.body) toggle.focus();
   };
   root.className += ` ${styles.chat}`;
   panel.className += ` ${styles.panel}`;
-  show();
+  follow();
   new MutationObserver(follow).observe(panel, {attributeFilter: ['class'], childList: true, subtree: true});
   // In the capture phase, because some widgets stop key events at the field.
   root.addEventListener(
@@ -92,25 +90,18 @@ export function improveWidget(widget: Widget): void {
   );
 }
 
-/** The chat's own files: next to its script, unless that is the top of the site, and on the hosts allowed for it. */
-function isOwn({src, hosts}: ChatSettings, address: string): boolean {
-  const {href, origin, pathname} = new URL('.', new URL(src, location.href));
-  const isBeside = (origin !== location.origin || pathname !== '/') && address.startsWith(href);
-  return isBeside || hosts.some((host) => address.startsWith(`${host}/`));
-}
-
 /** Removes what the chat added. Everything else may belong to someone else, such as a browser extension. */
-export function removeWidget(settings: ChatSettings, config: ChatWidgetConfig): void {
-  try {
-    config.remove?.();
-  } catch (error) {
-    console.warn('The chat left parts of itself on the page.', error);
-  }
+export function removeWidget({src, hosts}: ChatSettings): void {
+  const own = [new URL(src, location.href).origin, ...hosts].filter((host) => host !== location.origin);
   const files = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].filter((element) =>
-    isOwn(settings, 'href' in element ? element.href : element.src),
+    own.some((host) => ('href' in element ? element.href : element.src).startsWith(`${host}/`)),
   );
   const sheets = [...document.querySelectorAll('style')].filter(({textContent}) => textContent.includes(selector));
-  for (const element of [...document.querySelectorAll(selector), ...files, ...sheets]) element.remove();
-  delete window.ChatWidgetConfig;
-  delete window.N8NChatWidgetInitialized;
+  try {
+    window.ChatWidgetConfig?.remove?.();
+  } finally {
+    for (const element of [...document.querySelectorAll(selector), ...files, ...sheets]) element.remove();
+    delete window.ChatWidgetConfig;
+    delete window.N8NChatWidgetInitialized;
+  }
 }

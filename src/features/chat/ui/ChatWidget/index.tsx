@@ -1,35 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 import ContactOption from '../../../../components/ContactOption';
 import {messageCircle} from '../../../../components/Icon/icons';
-import {useState, type ReactNode} from 'react';
-import {useChat} from '../useChat';
+import type {PropsWithChildren, ReactNode} from 'react';
+import {useChat} from '../ChatController';
 import styles from './styles.module.css';
 
 /** In browsers without scroll anchoring, an option that appears above would push down what is being read. */
 function keepReading(option: HTMLElement | null): void {
-  if (!option || CSS.supports('overflow-anchor', 'auto') || option.getBoundingClientRect().bottom > 0) return;
-  const page = document.documentElement;
-  const {scrollHeight} = page;
-  const {parentNode, nextSibling} = option;
-  // Hiding it is not enough, because styles for the last item in a row would still apply to it.
-  option.remove();
-  const without = page.scrollHeight;
-  parentNode?.insertBefore(option, nextSibling);
-  window.scrollBy({top: scrollHeight - without, behavior: 'instant'});
+  const before = option?.previousElementSibling;
+  if (!before || CSS.supports('overflow-anchor', 'auto')) return;
+  const {bottom} = option.getBoundingClientRect();
+  if (bottom < 0) window.scrollBy({top: bottom - before.getBoundingClientRect().bottom, behavior: 'instant'});
 }
 
-export default function ChatWidget({children}: {readonly children: ReactNode}): ReactNode {
-  const chat = useChat();
-  const [requested, setRequested] = useState(false);
-  const failed = chat.status === 'failed';
-  if (!chat.status || chat.status === 'off' || (failed && !requested)) return null;
-  const open = () => {
-    setRequested(true);
-    chat.open?.();
-  };
+export default function ChatWidget({children}: PropsWithChildren): ReactNode {
+  const {status, open} = useChat();
+  if (!status) return null;
   return (
     <ContactOption ref={keepReading} icon={messageCircle}>
-      {failed ? (
+      {status === 'failed' ? (
         <p role="alert">{translate({message: 'Chat is unavailable right now. Please use the form.'})}</p>
       ) : (
         <>
