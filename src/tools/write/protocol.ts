@@ -30,8 +30,6 @@ export type Control = {
 
 /** `inside` names the components that it stands in; an empty name is the top of a page. */
 export type ComponentGuide = Item & {source: string; inside: string[]; props: Control[]; once: boolean};
-/** What a text can show besides words. A field writes `token`. */
-export type Chip = Item & {token: string};
 export type PageEntry = {
   file: string;
   address: string | undefined;
@@ -42,7 +40,8 @@ export type PageEntry = {
 
 export type Catalog = {
   components: ComponentGuide[];
-  chips: Chip[];
+  /** What a text can show besides words: claims, counts and facts. */
+  chips: Item[];
   destinations: Item[];
   pages: PageEntry[];
   sections: string[];

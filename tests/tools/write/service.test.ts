@@ -19,23 +19,6 @@ afterAll(() => rmSync(site, {recursive: true}));
 
 const write = (next: string, base = original) => service.write({file, base, text: next, imports});
 
-test('a text is written with the imports that it needs', async () => {
-  const after = `${text.trimEnd()}\n\nWrite to <EmailLink subject="A question">us</EmailLink>.\n`;
-  const {written, findings} = await write(after);
-  expect(findings).toEqual([]);
-  expect(written === read()).toBe(true);
-  expect(read()).toContain("import EmailLink from '@site/src/components/EmailLink';\n");
-  expect(splitImports(read()).text).toBe(after);
-});
-
-test('what the doctor refuses is not written, and the finding has the line of the text', async () => {
-  const {findings, written} = await write(`${text.trimEnd()}\n\nSee [it](/contcat).\n`);
-  expect(written).toBeUndefined();
-  expect(read()).toBe(original);
-  const lines = text.trimEnd().split('\n').length + 2;
-  expect(findings).toMatchObject([{line: lines, blocks: true, change: {old: '/contcat', to: ['/contact']}}]);
-});
-
 test('a file that somebody else changed is returned and not overwritten', async () => {
   writeFileSync(path.join(site, file), `${original}\n`);
   const {theirs, written} = await write(`${text}\nMine.\n`);

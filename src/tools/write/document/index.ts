@@ -1,4 +1,4 @@
-import {acceptCompletion, autocompletion, closeCompletion, completionKeymap} from '@codemirror/autocomplete';
+import {acceptCompletion, autocompletion, completionKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, insertNewline, redo, undo} from '@codemirror/commands';
 import {foldKeymap, indentUnit} from '@codemirror/language';
 import {lintKeymap, nextDiagnostic, setDiagnostics} from '@codemirror/lint';
@@ -27,7 +27,7 @@ import {Session} from './session';
 import {showing, toggleHead} from './show';
 import {changeTable, stepCell, tableAt} from './tables';
 import {theme} from './theme';
-import {bind, keysOf, toolbar, type Act, type Tool} from './toolbar';
+import {bind, keysOf, toolbar, type Tool} from './toolbar';
 
 let catalog: Catalog = {components: [], chips: [], destinations: [], pages: [], sections: [], icons: [], marks: []};
 const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
@@ -41,11 +41,6 @@ const pageButton = button('Pages', () => void openPages(site), 'title');
 const parent = el('div', {className: 'editor'});
 const preview = openPreview((at, words) => void openAt(at, words));
 
-const asLines =
-  (prefix: string): Act =>
-  (view) =>
-    toggleLines(view, prefix);
-
 /** What the buttons do, and with which keys. */
 const tools: readonly (readonly Tool[])[] = [
   [
@@ -55,11 +50,11 @@ const tools: readonly (readonly Tool[])[] = [
   [
     [icons.Bold, 'Bold', 'B', (view) => toggleMark(view, '**')],
     [icons.Italic, 'Italic', 'I', (view) => toggleMark(view, '*')],
-    [icons.Heading2, 'Heading', 'Alt-2', asLines('## ')],
-    [icons.Heading3, 'Subheading', 'Alt-3', asLines('### ')],
-    [icons.List, 'List', 'Shift-8', asLines('- ')],
-    [icons.ListOrdered, 'Numbered list', 'Shift-7', asLines('1. ')],
-    [icons.Quote, 'Quote', '', asLines('> ')],
+    [icons.Heading2, 'Heading', 'Alt-2', (view) => toggleLines(view, '## ')],
+    [icons.Heading3, 'Subheading', 'Alt-3', (view) => toggleLines(view, '### ')],
+    [icons.List, 'List', 'Shift-8', (view) => toggleLines(view, '- ')],
+    [icons.ListOrdered, 'Numbered list', 'Shift-7', (view) => toggleLines(view, '1. ')],
+    [icons.Quote, 'Quote', '', (view) => toggleLines(view, '> ')],
   ],
   [
     [icons.Link, 'Link', 'K', setLink],
@@ -93,7 +88,6 @@ const keys = keymap.of([
   bind('Mod-s', () => void session.save()),
   bind('Tab', (view) => acceptCompletion(view) || stepCell(view, 1)),
   bind('Shift-Tab', (view) => stepCell(view, -1)),
-  bind('Escape', closeCompletion),
   // Lists continue before this; other lines begin without spaces.
   bind('Enter', insertNewline),
 ]);

@@ -141,12 +141,8 @@ export const completeFrom =
     const asked = wanted;
     wanted = undefined;
 
-    if (pos < headOf(text).length) {
-      const [, token] = /\{([a-z]*(?::[a-z-]*)?)$/.exec(before) ?? [];
-      const tokens = catalog.chips.map((one) => ({words: one.token.slice(1, -1), about: one.words}));
-      const items = tokens.map((one) => ({...one, value: `${one.words}}`}));
-      return token === undefined ? null : resultOf(pos - token.length, token, items);
-    }
+    // The fields of the page have a form.
+    if (pos < headOf(text).length) return null;
     if (asked === 'chips') return listOf(pos, '', catalog.chips);
     const [, link] = /\]\(([^)\n]*)$/.exec(before) ?? [];
     if (link !== undefined) {

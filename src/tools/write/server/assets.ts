@@ -21,15 +21,14 @@ export const htmlOf = (token: string): string => `<!doctype html>
 
 const face = (role: string) =>
   `@font-face{font-family:${role};src:url(${address}/type/${role}) format('woff2');font-weight:300 900}`;
-const stack = (name: string, role: string) => `--font-${name}:${role},sans-serif;`;
 
 /** The tokens and the base of the site in the company's colors and typefaces, and the styles of the document. */
 export async function stylesOf(): Promise<string> {
   const src = path.join(__dirname, '../../..');
   const files = ['css/colors.css', 'css/tokens.css', 'css/base.css', 'tools/write/document/layout.css'];
   const css = await Promise.all(files.map((file) => readFile(path.join(src, file), 'utf8')));
-  const fonts = stack('text', 'text') + stack('display', 'display') + stack('headline', 'display');
-  return [face('text'), face('display'), `:root{${fonts}}`, ...css].join('\n');
+  const fonts = ':root{--font-text:text,sans-serif;--font-display:display,sans-serif}';
+  return [face('text'), face('display'), fonts, ...css].join('\n');
 }
 
 /** A typeface of the site with all its letters. */
@@ -41,11 +40,9 @@ export function typefaceOf(root: string, role: string): Promise<Buffer> {
 
 export function iconOf(kind: 'icon' | 'mark', name: string): string {
   const shapes = (kind === 'icon' ? lineIcon : markIcon)(name).map(([tag, attributes]) => {
-    const all = Object.entries({stroke: 'gray', ...attributes}).map(
-      ([key, value]) => `${key}="${String(value).replace('currentColor', 'gray')}"`,
-    );
+    const all = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
     return `<${tag} ${all.join(' ')}/>`;
   });
-  const style = 'fill="none" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+  const style = 'fill="none" color="gray" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${style}>${shapes.join('')}</svg>`;
 }

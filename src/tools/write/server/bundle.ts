@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 type Stats = {hasErrors: () => boolean; toString: (options: object) => string};
 type Compiler = {run: (done: (error: Error | null, stats?: Stats) => void) => void; close: (done: () => void) => void};
@@ -26,9 +27,7 @@ async function bundle(rspack: Rspack, folder: string): Promise<string> {
     performance: {hints: false},
     optimization: {minimize: false},
   });
-  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
-    compiler.run((error, done) => (error ? reject(error) : resolve(done)));
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
   compiler.close(() => undefined);
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString({all: false, errors: true}));
   return path.join(folder, 'script.js');

@@ -14,7 +14,7 @@ import {components, examplesOf, type Component} from '../../../mdx/components';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
 import {allIn, elementsIn} from '../knowledge/tags';
-import type {Catalog, Chip, ComponentGuide, Control, Item} from '../protocol';
+import type {Catalog, ComponentGuide, Control, Item} from '../protocol';
 
 const typed = [
   [z.ZodBoolean, 'switch'],
@@ -39,56 +39,47 @@ function sourceOf(component: Component): string {
   return mdx.slice(own?.from, own?.to);
 }
 
-let guides: ComponentGuide[] | undefined;
-
 /** Each component with its guide, and the components that it stands in on the pages of the site. */
 function guidesOf({pages, sections}: SiteSources): ComponentGuide[] {
   const names = {section: sections.map(({folder}) => folder), count: countable(sections)};
-  guides ??= [...components().values()].map((component) => {
+  const tags = pages.flatMap((page) => page.tags);
+  return [...components().values()].map((component) => {
     const {name, guide, props} = component;
+    const around = tags.filter((tag) => tag.name === name).map((tag) => tag.around?.name ?? '');
     return {
       words: name,
       about: `${guide.purpose} ${guide.do} ${guide.dont}`,
       value: name,
       preview: galleryAddress(name),
       source: sourceOf(component),
-      inside: [],
+      inside: [...new Set(around)],
       props: controlsOf(props.shape, names),
       once: guide.once ?? false,
     };
   });
-  const tags = pages.flatMap((page) => page.tags);
-  return guides.map((guide) => ({
-    ...guide,
-    inside: [...new Set(tags.filter(({name}) => name === guide.words).map(({around}) => around?.name ?? ''))],
-  }));
 }
 
-function chipsOf({pages, sections}: SiteSources): Chip[] {
-  const chip = (kind: string, name: string, words: string, about: string): Chip => {
-    const prop = {Claim: 'id', Count: 'of', Company: 'part'}[kind];
-    const value = `<${kind} ${prop}="${name}" />`;
-    return {words: words || '–', about, value, token: `{${kind.toLowerCase()}:${name}}`};
-  };
+function chipsOf({pages, sections}: SiteSources): Item[] {
+  const chip = (tag: string, name: string, words: string, about: string): Item => ({
+    words: words || '–',
+    about,
+    value: `<${tag}="${name}" />`,
+  });
   const claims = Object.entries(claimValues).map(([id, words]) => {
     const {means, reviewed, reviewBy} = evidence[id as keyof typeof evidence];
     const state = reviewed.value === words ? `reviewed, due ${reviewBy}` : 'not reviewed';
-    return chip('Claim', id, words, `${means || id} (${state})`);
+    return chip('Claim id', id, words, `${means || id} (${state})`);
   });
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
   const facts = Object.entries(companyParts);
   return [
     ...claims,
-    ...counts.map(([of, count]) => chip('Count', of, countInWords(count), `How many there are: ${of}`)),
-    ...facts.map(([part, words]) => chip('Company', part, words, `Company: ${part}`)),
+    ...counts.map(([of, count]) => chip('Count of', of, countInWords(count), `How many there are: ${of}`)),
+    ...facts.map(([part, words]) => chip('Company part', part, words, `Company: ${part}`)),
   ];
 }
 
-/** A part of other pages has no name, so its file has to do: `not-found` as "Not found". */
-function labelOf({frontMatter, file}: ParsedPage): string {
-  const name = (file.split('/').pop() ?? '').replace('.mdx', '').replace(/-/g, ' ');
-  return String(frontMatter.label ?? frontMatter.title ?? name.charAt(0).toUpperCase() + name.slice(1));
-}
+const labelOf = ({frontMatter, file}: ParsedPage) => String(frontMatter.label ?? frontMatter.title ?? file);
 
 /** Every page, and every heading that a link can lead to. */
 const destinationsOf = ({pages}: SiteSources): Item[] =>

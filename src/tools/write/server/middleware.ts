@@ -8,24 +8,8 @@ import {messages} from '../messages';
 import {address, api, tokenHeader} from '../protocol';
 import {htmlOf, iconOf, stylesOf, typefaceOf} from './assets';
 import {isInPlace} from './files';
-import {isAction, requestSchemas, type Action, type Requests} from './requests';
+import {isAction, requestSchemas, type Action} from './requests';
 import {openService} from './service';
-
-/** What the service answers; the reason, if it refuses. */
-async function answer<Name extends Action>(
-  service: {[One in Action]: (request: Requests[One]) => unknown},
-  action: Name,
-  body: string,
-): Promise<unknown> {
-  const read = requestSchemas[action].safeParse(JSON.parse(body));
-  if (!read.success) throw new Error(messages.badRequest);
-  try {
-    return await service[action](read.data as Requests[Name]);
-  } catch (error) {
-    if (error instanceof Refusal) return {refused: error.message};
-    throw error;
-  }
-}
 
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
@@ -57,13 +41,20 @@ async function fileAt(
 
 /** Serves `/write` to this machine. `sameOrigin` has already refused other sites. */
 export function writeMiddleware(root: string, token: string, script: () => Promise<string>): Middleware {
-  const service = openService(root);
+  const service: Record<Action, (request: never) => unknown> = openService(root);
   const act = async (request: IncomingMessage, response: ServerResponse) => {
     const action = (request.url ?? '').slice(api.length);
     const body = await bodyOf(request);
     if (request.headers[tokenHeader] !== token) return sendText(response, 403, messages.earlierStart);
     if (!isAction(action)) return sendText(response, 404, messages.notFound);
-    const answered = await answer(service, action, body);
+    const read = requestSchemas[action].safeParse(JSON.parse(body));
+    if (!read.success) return sendText(response, 400, messages.badRequest);
+    const answered = await Promise.resolve(read.data as never)
+      .then(service[action])
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return {refused: error.message};
+        throw error;
+      });
     return send(response, 'application/json; charset=utf-8', JSON.stringify(answered));
   };
   return (request, response, next) => {

@@ -39,7 +39,7 @@ const textsIn = (root: string): Record<string, string> =>
 /** What can be done with whole pages, as the commands of the site do it. */
 export function openPages(root: string) {
   const git = gitIn(root);
-  let undo: (() => {file: string}) | undefined;
+  let removed: {file: string; before: Record<string, string>} | undefined;
   return {
     changes: async () => {
       const {changes} = await readChanges(git);
@@ -65,18 +65,16 @@ export function openPages(root: string) {
     remove: async ({address, to}: Requests['remove']) => {
       const before = textsIn(root);
       const summary = await outputOf(root, 'remove', ...(to ? ['--to', to] : []), '--', address);
-      undo = () => {
-        const now = textsIn(root);
-        writeFiles(root, Object.fromEntries(Object.entries(before).filter(([file, text]) => now[file] !== text)));
-        return {file: fileOf(address)};
-      };
+      removed = {file: fileOf(address), before};
       return {summary};
     },
     undoRemove: () => {
-      if (!undo) throw new Refusal(messages.nothingToUndo);
-      const removed = undo();
-      undo = undefined;
-      return removed;
+      if (!removed) throw new Refusal(messages.nothingToUndo);
+      const {file, before} = removed;
+      const now = textsIn(root);
+      writeFiles(root, Object.fromEntries(Object.entries(before).filter(([one, text]) => now[one] !== text)));
+      removed = undefined;
+      return {file};
     },
     submit: async ({title, only}: Requests['submit']) => ({
       output: (await run(root, 'submit', '--yes', ...(only ? ['--only', only] : []), '--', title)).output.trim(),

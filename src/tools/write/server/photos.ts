@@ -6,14 +6,7 @@ import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
 import type {Requests} from './requests';
 
-const endings: Readonly<Record<string, string>> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-  heif: 'avif',
-  gif: 'gif',
-};
+const endings: Readonly<Record<string, string>> = {jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'gif'};
 
 /** Photos that were added in this run. Each file exists for as long as a text shows it, also after undo and redo. */
 export class Photos {
