@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {atLine, type Finding} from '../../mdx/finding';
 import {pageAddress} from '../../mdx/parse';
 import {messages} from './messages';
-import {nearestAddress} from './rules/links';
 import {pageAt, type SiteSources} from './sources';
 
 /** The output of Git; empty if it fails, such as in a shallow clone. */
@@ -23,15 +22,6 @@ export function publishedAddresses(root: string): string[] {
   return found.split('\n').flatMap((line) => pageAddress(line.slice(commit.length + 1)) ?? []);
 }
 
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
-
-/** The new page that most likely replaces the lost one: its name is similar, or it is the only new one in the folder. */
-function renamed(lost: string, published: readonly string[], {pages}: SiteSources): string | undefined {
-  const fresh = pages.flatMap(({address}) => (address && !published.includes(address) ? address : []));
-  const beside = fresh.filter((address) => folderOf(address) === folderOf(lost));
-  return nearestAddress(lost, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
-}
-
 /** Pages of the main branch that were renamed or deleted by hand, so their addresses lead nowhere. */
 export function lostPages(
   published: readonly string[],
@@ -43,7 +33,6 @@ export function lostPages(
     const file = `pages${address === '/' ? '/index' : address}.mdx`;
     const place = named.get(address);
     if (place || address === '/') return atLine(file, 1, messages.lostNeeded({address, file, place}));
-    const now = renamed(address, published, site);
-    return atLine(file, 1, now ? messages.lostRenamed({address, now}) : messages.lostRemoved({address}));
+    return atLine(file, 1, messages.lostPage({address}));
   });
 }

@@ -154,8 +154,8 @@ export const messages = {
   notSpelled: ({problem}: With<'problem'>) => `The spelling could not be checked.\n${problem}`,
 
   // Claims
-  tagInField: ({found, token}: With<'found' | 'token'>) => `A field cannot contain ${found}. Write ${token}.`,
   unknownClaim: ({name, hint}: With<'name' | 'hint'>) => `Unknown claim "${name}".${hint}`,
+  tagInField: ({found, token}: With<'found' | 'token'>) => `A field cannot contain ${found}. Write ${token}.`,
   claimElsewhere: ({name, pages}: With<'name' | 'pages'>) =>
     `The claim "${name}" can only be used on ${pages}. Choose another one.`,
   typedNumber: ({typed, claim}: With<'typed' | 'claim'>) =>
@@ -178,15 +178,9 @@ export const messages = {
     `The claim "${name}" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
   contradiction: ({name, value, other, otherValue, fact}: With<'name' | 'value' | 'other' | 'otherValue' | 'fact'>) =>
     `The claims "${other}" (${otherValue}) and "${name}" (${value}) give two values for one fact: ${fact}. Keep one, or list under "difference" of both the words that set them apart.`,
-  sameFact: ({
-    name,
-    value,
-    other,
-    otherValue,
-    fact,
-    words,
-  }: With<'name' | 'value' | 'other' | 'otherValue' | 'fact' | 'words'>) =>
-    `This page also gives ${otherValue} ("${other}") as the ${fact}. Say beside "${name}" (${value}) what sets it apart, with one of these words: ${words}.`,
+  sameFact: (claim: With<'name' | 'value' | 'other' | 'otherValue' | 'fact' | 'words'>) =>
+    `This page also gives ${claim.otherValue} ("${claim.other}") as the ${claim.fact}. ` +
+    `Say beside "${claim.name}" (${claim.value}) what sets it apart, with one of these words: ${claim.words}.`,
   notMeasured: ({name, missing}: With<'name' | 'missing'>) =>
     `The “i” beside "${name}" says how it is measured. Fill in ${missing} in src/claims/claimEvidence.json.`,
   repeatsLabel: ({name, field, label}: With<'name' | 'field' | 'label'>) =>
@@ -226,8 +220,6 @@ export const messages = {
     `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} <name> "<Title>"\`, or remove the section.`,
   lostNeeded: ({address, file, place}: With<'address' | 'file'> & {place: string | undefined}) =>
     `${lost(address)} The site needs it${place ? ` (see ${place})` : ''}. Restore it: git checkout HEAD -- ${file}`,
-  lostRenamed: ({address, now}: With<'address' | 'now'>) =>
-    `${lost(address)} If it is ${now} now, run \`npm run rename -- ${address} ${now}\`. If it is gone, run \`npm run remove -- ${address}\`.`,
-  lostRemoved: ({address}: With<'address'>) =>
-    `${lost(address)} Run \`npm run remove -- ${address}\`, or add --to and the address of a page that replaces it.`,
+  lostPage: ({address}: With<'address'>) =>
+    `${lost(address)} If you renamed it, run \`npm run rename -- ${address} <new address>\`. If it is gone, run \`npm run remove -- ${address}\`.`,
 };

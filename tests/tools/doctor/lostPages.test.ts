@@ -24,18 +24,9 @@ describe('an address of the main branch', () => {
     expect(reported(['/trades/bakers'], others, {'/trades/bakers': 'gone'})).toEqual([]);
   });
 
-  test('whose page was deleted by hand is reported with the command to use', () => {
+  test('whose page was renamed or deleted by hand is reported with the commands to use', () => {
     expect(reported(['/trades/bakers', '/trades/smiths'], others)).toEqual([
-      `${place} Run \`npm run remove -- /trades/bakers\`, or add --to and the address of a page that replaces it.`,
-    ]);
-  });
-
-  test.each([
-    ['has a similar name', ['/trades/bakery', '/trades/other', '/top'], '/trades/bakery'],
-    ['is the only new one in its folder', ['/trades/bread', '/top'], '/trades/bread'],
-  ])('whose page was renamed by hand is reported with the page that %s', (_, fresh, now) => {
-    expect(reported(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
-      `${place} If it is ${now} now, run \`npm run rename -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
+      `${place} If you renamed it, run \`npm run rename -- /trades/bakers <new address>\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
     ]);
   });
 

@@ -137,16 +137,6 @@ describe('a submit is refused', () => {
     expect(await refusal(site, {title, yes: false}, {ask})).toContain('Canceled.');
   });
 
-  test('during a merge conflict', async () => {
-    const site = changed();
-    site.git('commit', '--quiet', '-am', 'Mine');
-    site.git('switch', '--quiet', '-c', 'theirs', 'HEAD~1');
-    site.put('pages/index.mdx', page('Home', 'Agents that work.'));
-    site.git('commit', '--quiet', '-am', 'Theirs');
-    expect(() => site.git('merge', 'main')).toThrow();
-    expect(await refusal(site, {title})).toContain('while merging');
-  });
-
   test('if Git has no user name or email, with the command to set them', async () => {
     const site = changed();
     site.git('config', '--unset', 'user.email');

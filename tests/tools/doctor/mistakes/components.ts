@@ -1,4 +1,4 @@
-import {pages, type Mistake} from './mistake';
+import {pages, typed, type Mistake} from './mistake';
 
 const {contact, health, home, nlp, about} = pages;
 const heroImport = "import Hero from '@site/src/components/Hero';";
@@ -19,13 +19,11 @@ export const tags: readonly Mistake[] = [
     put: '<FeatureLst>\n\n</FeatureLst>\n\n<FeatureList>',
     says: 'Unknown component <FeatureLst>. Did you mean <FeatureList>?',
   },
-  {
-    what: 'an HTML tag that copy does not need',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: '<div>Grammar is the easy part.</div>',
-    says: '<div> cannot be used on pages. Use Markdown or a component.',
-  },
+  typed(
+    'an HTML tag that copy does not need',
+    '<div>Grammar is the easy part.</div>',
+    '<div> cannot be used on pages. Use Markdown or a component.',
+  ),
   {
     what: 'an import that nothing uses',
     file: nlp,
@@ -102,13 +100,11 @@ export const props: readonly Mistake[] = [
     put: '<IndustryGrid>Eight industries</IndustryGrid>',
     says: '<IndustryGrid> cannot contain text. Write just <IndustryGrid />.',
   },
-  {
-    what: 'a style on plain HTML',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: '<span style="color: red">Grammar is the easy part.</span>',
-    says: '<span> has no attribute "style" on pages. It accepts lang, title.',
-  },
+  typed(
+    'a style on plain HTML',
+    '<span style="color: red">Grammar is the easy part.</span>',
+    '<span> has no attribute "style" on pages. It accepts lang, title.',
+  ),
   {
     what: 'a value in curly quotes',
     file: nlp,

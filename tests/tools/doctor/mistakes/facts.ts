@@ -1,5 +1,5 @@
 import {claimValues} from '@site/src/claims/claims';
-import {pages, type Mistake} from './mistake';
+import {pages, typed, type Mistake} from './mistake';
 
 const {health, home, nlp, terms} = pages;
 
@@ -11,20 +11,16 @@ export const facts: readonly Mistake[] = [
     put: `cut costs by ${claimValues['cost-cut']}`,
     says: `The number "${claimValues['cost-cut']}" is typed in. If it is this claim, write <Claim id="cost-cut" />; if not`,
   },
-  {
-    what: 'a figure without evidence',
-    file: nlp,
-    find: '- Handles mixed languages',
-    put: '- Handles 40 languages for 700 clients',
-    says: 'The number "700 clients" is typed in. Use a claim from src/claims',
-  },
-  {
-    what: 'a range that ends with the value of a claim',
-    file: nlp,
-    find: '- Handles mixed languages',
-    put: `- Handles mixed languages, as 75-${claimValues['cost-reduction']} of a survey do`,
-    says: `The number "75-${claimValues['cost-reduction']}" is typed in. Use a claim from src/claims`,
-  },
+  typed(
+    'a figure without evidence',
+    '- Handles 40 languages for 700 clients',
+    'The number "700 clients" is typed in. Use a claim from src/claims',
+  ),
+  typed(
+    'a range that ends with the value of a claim',
+    `- Handles mixed languages, as 75-${claimValues['cost-reduction']} of a survey do`,
+    `The number "75-${claimValues['cost-reduction']}" is typed in. Use a claim from src/claims`,
+  ),
   {
     what: 'a claim on a page that may not use it',
     file: home,
@@ -69,13 +65,11 @@ export const facts: readonly Mistake[] = [
     put: '(mailto:hello@example.com)',
     says: 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.',
   },
-  {
-    what: 'a picture on another host',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: '![An inbox](https://company.example/x.png) Grammar is the easy part.',
-    says: 'The picture "https://company.example/x.png" is on another host. Put the file into static/.',
-  },
+  typed(
+    'a picture on another host',
+    '![An inbox](https://company.example/x.png) Grammar is the easy part.',
+    'The picture "https://company.example/x.png" is on another host. Put the file into static/.',
+  ),
   {
     what: 'a picture in a policy',
     file: terms,

@@ -18,3 +18,13 @@ export const pages = {
   contact: 'pages/contact.mdx',
   terms: 'pages/legal/terms-of-service.mdx',
 };
+
+/** A mistake in the text of a page, in place of one of its sentences. */
+export const typed = (what: string, put: string, says: string, at?: string): Mistake => ({
+  what,
+  file: pages.about,
+  find: 'So we turned the order around.',
+  put,
+  says,
+  ...(at && {at}),
+});
