@@ -1,22 +1,10 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {freePort} from '@site/tests/support/servers';
 import {copyOfSite} from './siteCopy';
-
-/** The site under `npm start`, in a copy that tests may change. */
-export type DevSite = {
-  folder: string;
-  address: string;
-  /** The output of the server so far. */
-  output: () => string;
-  /** Stops the server, and starts it again. */
-  end: () => Promise<void>;
-  restart: () => Promise<void>;
-  /** Stops the server and removes the copy. */
-  stop: () => Promise<void>;
-};
 
 /** Waits until the server answers, which it does once everything is compiled. */
 async function waitForServer(address: string, ended: () => boolean): Promise<void> {
@@ -31,8 +19,10 @@ async function waitForServer(address: string, ended: () => boolean): Promise<voi
   }
 }
 
+export type DevSite = Awaited<ReturnType<typeof startDevSite>>;
+
 /** Runs `npm start` on a free port without any cache, in a copy that `prepare` can change first. */
-export async function startDevSite(prepare: (folder: string) => void = () => undefined): Promise<DevSite> {
+export async function startDevSite(prepare: (folder: string) => void = () => undefined) {
   const folder = copyOfSite('dev');
   prepare(folder);
   const port = await freePort();
@@ -46,22 +36,14 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
       env: {...process.env, PORT: String(port), HOST: '127.0.0.1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
     for (const stream of [server.stdout, server.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    let ended = false;
-    const closed = new Promise<void>((resolve) => {
-      server.once('close', () => {
-        ended = true;
-        resolve();
-      });
-    });
+    const closed = once(server, 'close');
     end = async () => {
       server.kill();
       await closed;
     };
-    await waitForServer(address, () => ended);
+    await waitForServer(address, () => server.exitCode !== null);
   };
   const stop = async () => {
     await end();
@@ -77,5 +59,15 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
     await end();
     await launch();
   };
-  return {folder, address, output: () => output, end: () => end(), restart, stop};
+  return {
+    folder,
+    address,
+    /** The output of the server so far. */
+    output: () => output,
+    /** Stops the server, and starts it again. */
+    end: () => end(),
+    restart,
+    /** Stops the server and removes the copy. */
+    stop,
+  };
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {buildServer} from '../../src/tools/serve/buildServer';
-import {close, listen, newFolder, storedIn, type Stored} from './servers';
+import {close, listen, newFolder, storedIn} from './servers';
 
 /** How a host or a connection can fail at a POST. Calling `take` stores the message anyway. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, take: () => void) => void;
@@ -23,18 +23,6 @@ export const cutAfterBody: Fault = (request, response, take) => {
   take();
 };
 export const neverAnswers: Fault = (request) => void request.resume();
-
-export type Host = {
-  url: (path: string) => string;
-  /** Applies a fault to every POST after this call; without one, none fails. */
-  failWith: (fault?: Fault) => void;
-  /** The number of POST requests so far. */
-  posts: () => number;
-  messages: () => Stored[];
-  /** What browsers report that the content security policy has blocked since the last call. */
-  refused: () => string[];
-  end: () => Promise<void>;
-};
 
 const reports = '/__refused';
 
@@ -58,8 +46,10 @@ function readReport(request: IncomingMessage, response: ServerResponse, keep: (r
 /** How another build would differ: in its pages, and in its content security policy. */
 export type Build = {html?: (html: string) => string; policy?: (policy: string) => string};
 
+export type Host = Awaited<ReturnType<typeof startHost>>;
+
 /** Serves the built site from a separate host that can simulate faults. */
-export async function startHost({html, policy = (own) => own}: Build = {}): Promise<Host> {
+export async function startHost({html, policy = (own) => own}: Build = {}) {
   const formsFile = path.join(newFolder('host'), 'forms.jsonl');
   const refusals: string[] = [];
   let fault: Fault | undefined;
@@ -76,10 +66,15 @@ export async function startHost({html, policy = (own) => own}: Build = {}): Prom
   });
   const port = await listen(server);
   return {
-    url: (where) => `http://127.0.0.1:${port}${where}`,
-    failWith: (next) => (fault = next),
+    url: (where: string) => `http://127.0.0.1:${port}${where}`,
+    /** Applies a fault to every POST after this call; without one, none fails. */
+    failWith(next?: Fault): void {
+      fault = next;
+    },
+    /** The number of POST requests so far. */
     posts: () => posts,
     messages: () => (existsSync(formsFile) ? storedIn(formsFile) : []),
+    /** What browsers report that the content security policy has blocked since the last call. */
     refused: () => refusals.splice(0),
     end: () => close(server),
   };

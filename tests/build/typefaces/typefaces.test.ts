@@ -108,9 +108,9 @@ describe('the check of typefaces', () => {
   });
 
   test('reports missing weights', () => {
-    site.variable('narrow', [300, 500], 'inter-latin-wght-normal.woff2');
-    site.separate('two', [400, 700]);
-    site.separate('one', [400]);
+    site.add('@fontsource-variable/narrow', 'Narrow', [300, 500]);
+    site.add('@fontsource/two', 'Separate', [400, 700]);
+    site.add('@fontsource/one', 'Separate', [400]);
     expect(reported('@fontsource-variable/narrow', '@fontsource/two')).toEqual([
       `"text" cannot be Narrow: it has weights from 300 to 500, but the site needs 400 to 600. ${another}`,
       `"display" cannot be Separate: it has only the weights 400 and 700, but the site needs 600. ${another}`,
