@@ -40,7 +40,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   if (day && !isPreview) throw new Refusal(messages.wrongDay({day}));
   checkContent();
   // Plugins read these.
-  if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
+  if (isPreview) process.env.PREVIEW = '1';
   // Kept out of `build/`, so that it is never published by mistake.
   const folder = withGallery ? 'build-gallery' : 'build';
   const unfinished = `.${folder}`;

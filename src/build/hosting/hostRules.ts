@@ -39,12 +39,12 @@ export const fixedHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-function headersFrom({STRICT_TRANSPORT_SECURITY, NOINDEX}: NodeJS.ProcessEnv): Header[] {
+function headersFrom({STRICT_TRANSPORT_SECURITY, PREVIEW}: NodeJS.ProcessEnv): Header[] {
   return [
     // Browsers remember it until it expires, so it is sent only if an operator asks for it.
     ...(STRICT_TRANSPORT_SECURITY ? [['Strict-Transport-Security', STRICT_TRANSPORT_SECURITY] as const] : []),
     // A preview is public, but search engines should not list it next to the site.
-    ...(NOINDEX ? [['X-Robots-Tag', 'noindex'] as const] : []),
+    ...(PREVIEW ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ];
 }
 

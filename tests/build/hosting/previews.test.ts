@@ -7,16 +7,13 @@ import path from 'node:path';
 import {read} from '../../support/files';
 import {newFolder} from '../../support/servers';
 
-const before = process.env.NOINDEX;
-
 afterEach(() => {
-  if (before === undefined) delete process.env.NOINDEX;
-  else process.env.NOINDEX = before;
+  delete process.env.PREVIEW;
 });
 
 /** The rules for each kind of host. */
-async function sentWith(noIndex: string): Promise<string[]> {
-  process.env.NOINDEX = noIndex;
+async function sentWith(preview: string): Promise<string[]> {
+  process.env.PREVIEW = preview;
   const folder = newFolder('previews');
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><p>Hello');
   const rules = await hostRules(folder);
@@ -24,12 +21,15 @@ async function sentWith(noIndex: string): Promise<string[]> {
 }
 
 test('only a preview tells search engines not to list it', async () => {
-  for (const file of await sentWith('true')) expect(file).toMatch(/X-Robots-Tag:? "?noindex/);
+  for (const file of await sentWith('1')) expect(file).toMatch(/X-Robots-Tag:? "?noindex/);
   for (const file of await sentWith('')) expect(file).not.toContain('X-Robots-Tag');
 });
 
 test('Netlify builds only pull requests and branches as previews', () => {
-  const contexts = [...read('netlify.toml').matchAll(/^\[context\.([\w-]+)\.environment\]\n {2}NOINDEX = "true"$/gm)];
-  expect(contexts.map(([, name]) => name)).toEqual(['deploy-preview', 'branch-deploy']);
-  expect(read('netlify.toml').match(/NOINDEX/g)).toHaveLength(2);
+  const contexts = [...read('netlify.toml').matchAll(/^\[(context[\w.-]+|build)\]\n {2}command = "(.+)"$/gm)];
+  expect(contexts.map(([, name, command]) => [name, command])).toEqual([
+    ['build', 'npm run build'],
+    ['context.deploy-preview', 'npm run build -- --preview'],
+    ['context.branch-deploy', 'npm run build -- --preview'],
+  ]);
 });
