@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {company as facts} from '../../src/company';
 import {names} from '../../src/content/documentNames';
 import {has, without} from '../support/features';
-import {hydrated, expect, test} from '../support/playwright/test';
+import {hydrated, expect, hold, test} from '../support/playwright/test';
 
 const scripts = '**/assets/js/**';
 // The preview's demo chat puts a button on the page that is not part of the build.
@@ -13,19 +13,6 @@ const styles = '**/*.css';
 // A font that arrives late is not used, and on a busy machine that may happen in only one of the two screenshots.
 const fonts = '**/*.woff2';
 const refuse = (route: Route) => route.abort();
-
-/** Holds back the application until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let open: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return open;
-}
 
 const {user, domain} = facts.mail;
 
@@ -126,7 +113,7 @@ test('no part of the application is requested before the page has loaded', async
 
 test('the theme changes at the first tap and stays when the application starts', async ({page}) => {
   test.skip(!has('themeToggle'), without('themeToggle'));
-  const open = await holdApplication(page);
+  const open = await hold(page, scripts);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/');
   const toggle = page.getByRole('button', {name: 'Dark theme'});
@@ -141,7 +128,7 @@ test('the theme changes at the first tap and stays when the application starts',
 });
 
 test('a menu opened before the application starts is open afterward', async ({page}) => {
-  const open = await holdApplication(page);
+  const open = await hold(page, scripts);
   await page.goto('/');
   const button = page.getByRole('button', {name: company.label});
   await button.focus();

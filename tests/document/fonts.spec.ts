@@ -1,17 +1,6 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {hydrated, expect, settled, test} from '../support/playwright/test';
-
-/** Holds back fonts until the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+import {hydrated, expect, hold, settled, test} from '../support/playwright/test';
 
 /** Opens a page and waits for its first paint. */
 async function paint(page: Page, path: string): Promise<void> {
@@ -35,7 +24,7 @@ for (const width of [360, 1360]) {
   test(`fonts that load late shift nothing at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     for (const path of ['/', '/legal/terms-of-service']) {
-      const release = await holdFonts(page);
+      const release = await hold(page, '**/*.woff2');
       await paint(page, path);
       release();
       await hydrated(page);
@@ -60,7 +49,7 @@ for (const width of [360, 1360]) {
 }
 
 test('a headline has its typeface from the first paint, and text as soon as the font loads', async ({page}) => {
-  const release = await holdFonts(page);
+  const release = await hold(page, '**/*.woff2');
   await paint(page, company.first.to);
   expect(await page.evaluate(() => document.documentElement.dataset.layout)).toBe('late');
   expect(await isInItsTypeface(page, 'h1')).toBe(true);

@@ -1,23 +1,10 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {company} from '../support/menus';
-import {expect, test, visit} from '../support/playwright/test';
+import {expect, hold, test, visit} from '../support/playwright/test';
 
 const parts = /assets\/js\/(?!main|runtime)/;
 const loadingBar = 'html[data-waiting]';
 const link = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${company.second.to}"]`).first();
-
-/** Holds back requests until the returned function is called. */
-async function hold(page: Page, what: string | RegExp, answer: (route: Route) => Promise<void>): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(what, async (route) => {
-    await until;
-    await answer(route);
-  });
-  return release;
-}
 
 /** Taps the link and tells whether the loading bar is visible a tenth of a second after it started. */
 const showsLoading = (page: Page) =>
@@ -32,7 +19,7 @@ const showsLoading = (page: Page) =>
 
 test('a loading bar shows from a tap until the next page', async ({page}) => {
   await visit(page, '/');
-  const release = await hold(page, parts, (route) => route.continue());
+  const release = await hold(page, parts);
   expect(await showsLoading(page)).toBe(true);
   await expect(page.locator(loadingBar)).toHaveCount(1);
   release();
@@ -53,7 +40,7 @@ test('the loading bar disappears when the next page fails to load', async ({page
 test('the loading bar shows for a tap before the application starts, and not after going back', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await page.goto('/');
-  const release = await hold(page, `**${company.second.to}`, (route) => route.continue());
+  const release = await hold(page, `**${company.second.to}`);
   expect(await showsLoading(page)).toBe(true);
   release();
   await expect(page).toHaveURL(company.second.to);

@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {oneLine} from '@site/src/content/text';
 import {builtPages} from '../support/builtSite';
 import {parse} from '../support/parse';
 
@@ -12,19 +13,17 @@ export function page(address: string): CheerioAPI {
   return parse(html);
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** The texts of all elements that a selector finds. */
 export const texts = ($: CheerioAPI, selector: string): string[] =>
   $(selector)
     .toArray()
-    .map((element) => tidy($(element).text()));
+    .map((element) => oneLine($(element).text()));
 
 /** The destinations of the links with a given text, in order. */
 export const targets = ($: CheerioAPI, text: string): string[] =>
   $('main a')
     .toArray()
-    .filter((link) => tidy($(link).text()) === text)
+    .filter((link) => oneLine($(link).text()) === text)
     .map((link) => $(link).attr('href') ?? '');
 
 /** The names of the claims on a page. */

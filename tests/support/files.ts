@@ -1,17 +1,12 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn as filesBelow} from '../../src/mdx/sources';
 
 export const root = path.resolve(__dirname, '..', '..');
 
 /** Every file in a folder of the repository, as sorted paths from its root. */
-export function filesIn(folder: string): string[] {
-  const start = path.join(root, folder);
-  if (!existsSync(start)) return [];
-  return readdirSync(start, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
+export const filesIn = (folder: string): string[] =>
+  filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`);
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

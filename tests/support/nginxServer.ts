@@ -1,10 +1,9 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Certificate} from './certificate';
 import {needProgram} from './programs';
-import {freePort} from '@site/tests/support/servers';
+import {freePort, newFolder} from './servers';
 import {hostRules} from '../../src/build/hosting/hostRules';
 import {nginxRules} from '../../src/build/hosting/nginxRules';
 
@@ -40,7 +39,7 @@ export const onLoopback = (servers: string, plain: number, secure = plain): stri
 /** Starts nginx on loopback with the server blocks for a free port. */
 export async function startServers(serversOn: (port: number) => string): Promise<Nginx> {
   const program = needProgram('nginx');
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const folder = newFolder('nginx');
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(config, configOf(folder, serversOn(port)));

@@ -1,8 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '..', '..');
+import {root} from './files';
+import {newFolder} from './servers';
 
 /** Generated, large and machine-specific files, which are left out of a copy. */
 const leftOut = [
@@ -12,7 +11,7 @@ const leftOut = [
 
 /** A copy of the site that tests can change, with the same packages and without any cache. */
 export function copyOfSite(name: string, {withTests = false} = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+  const folder = newFolder(name);
   const parts = readdirSync(root).filter(
     (part) => !leftOut.some((pattern) => pattern.test(part)) && (withTests || part !== 'tests'),
   );

@@ -1,13 +1,13 @@
 import type {CheerioAPI} from 'cheerio';
 import {isJob} from '@site/src/content/jobs';
 import {company} from '@site/src/company';
+import {oneLine} from '@site/src/content/text';
 import {builtPages, fileOf, sitemapPaths} from '../../support/builtSite';
 import {parse} from '../../support/parse';
 
 type Thing = {'@type': string; '@id'?: string} & Record<string, unknown>;
 type Data = {file: string; $: CheerioAPI; graph: Thing[]};
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 const listed = new Set(sitemapPaths().map(fileOf));
 
 const graphOf = ($: CheerioAPI): Thing[] =>
@@ -28,21 +28,16 @@ const pageOf = (file: string) => {
 const types = (file: string) => pageOf(file).graph.map((thing) => thing['@type']);
 const find = (graph: Thing[], type: string) => graph.find((thing) => thing['@type'] === type);
 
+const ofPage = ['@id', 'name', 'url', 'description', 'isPartOf'];
+const ofAccounts = company.social.some(({href}) => href) ? ['sameAs'] : [];
+
 /** What search engines and schema.org require of each type that the site uses. */
 const needed: Record<string, readonly string[]> = {
-  Organization: [
-    '@id',
-    'name',
-    'url',
-    'logo',
-    'telephone',
-    'address',
-    ...(company.social.some(({href}) => href) ? ['sameAs'] : []),
-  ],
+  Organization: ['@id', 'name', 'url', 'logo', 'telephone', 'address', ...ofAccounts],
   WebSite: ['@id', 'name', 'url', 'publisher'],
-  WebPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
-  AboutPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
-  ContactPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
+  WebPage: ofPage,
+  AboutPage: ofPage,
+  ContactPage: ofPage,
   BreadcrumbList: ['itemListElement'],
   Service: ['@id', 'name', 'serviceType', 'description', 'provider', 'url'],
   FAQPage: ['@id', 'mainEntity'],
@@ -63,12 +58,12 @@ describe('structured data', () => {
   test.each(shown.map((page) => [page.file, page] as const))('of %s matches the page', (_, {$, graph}) => {
     const page = graph.find((thing) => /Page$/.test(thing['@type']) && thing.isPartOf);
     expect(page).toMatchObject({
-      name: squeeze($('h1').text()),
+      name: oneLine($('h1').text()),
       description: $('meta[name="description"]').attr('content'),
       url: $('link[rel="canonical"]').attr('href'),
     });
     const job = find(graph, 'JobPosting');
-    if (job) expect(job.title).toBe(squeeze($('h1').text()));
+    if (job) expect(job.title).toBe(oneLine($('h1').text()));
     const crumbs = find(graph, 'BreadcrumbList')?.itemListElement as {name: string; item: string}[] | undefined;
     const visible = $('main nav[aria-label="Breadcrumb"] li').toArray();
     expect(crumbs?.at(-1)?.name).toBe(visible.length > 0 ? $(visible.at(-1)).text() : undefined);
@@ -76,9 +71,9 @@ describe('structured data', () => {
     expect(questions.map(({name}) => name)).toEqual(
       $('[data-faq] summary')
         .toArray()
-        .map((summary) => squeeze($(summary).text())),
+        .map((summary) => oneLine($(summary).text())),
     );
-    const text = squeeze($('main').text());
+    const text = oneLine($('main').text());
     expect(questions.filter(({acceptedAnswer}) => !text.includes(acceptedAnswer.text))).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {makePicture, type Order} from '../../../src/build/pictures/make';
 import {photo} from '../../support/photo';
+import {newFolder} from '../../support/servers';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'make-'));
+const folder = newFolder('make');
 
 /** Makes a picture, writes its files and returns its description. */
 async function make(name: string, order: Partial<Order> = {}) {
@@ -50,10 +50,6 @@ beforeAll(async () => {
   };
   for (const [name, data] of Object.entries(files)) writeFileSync(path.join(folder, name), data);
 }, 120_000);
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
 
 describe('a photo of 4000 pixels and more than 8 MB', () => {
   let made: Awaited<ReturnType<typeof make>>;

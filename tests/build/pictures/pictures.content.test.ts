@@ -1,12 +1,12 @@
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {sizeOf} from '@site/src/mdx/pictureFiles';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {givenWithSections} from '../../support/fixturePages';
+import {newFolder} from '../../support/servers';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const folder = newFolder('pictures');
 const given = {...givenWithSections(), pictures: (file: string) => sizeOf(path.join(folder, file))};
 
 const plain = (width: number, height: number) => sharp({create: {width, height, channels: 3, background: '#357'}});
@@ -21,10 +21,6 @@ beforeAll(async () => {
     'static/photo.heic': 'anything',
   };
   for (const [name, data] of Object.entries(files)) writeFileSync(path.join(folder, name), data);
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
 });
 
 const top = `---

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../support/files';
 import {newFolder} from '../../support/servers';
@@ -28,6 +28,5 @@ export function smallSite() {
         copyFileSync(installed('inter/files/inter-latin-wght-normal.woff2'), file);
       }
     },
-    discard: () => rmSync(folder, {recursive: true, force: true}),
   };
 }

@@ -18,7 +18,6 @@ let site: ReturnType<typeof smallSite>;
 beforeEach(() => {
   site = smallSite();
 });
-afterEach(() => site.discard());
 
 const served = async (typefaces: Typefaces) => {
   const folder = path.join(site.folder, 'served');

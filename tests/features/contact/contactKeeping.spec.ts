@@ -2,23 +2,12 @@ import {company} from '../../support/menus';
 import type {Page} from '@playwright/test';
 import {company as settings} from '../../../src/company';
 import {contact, empty, error, fill, inquiry, success, typed} from './contact';
-import {hydrated, expect, neverAnswers, test, visit} from '../../support/playwright/host';
+import {hydrated, expect, hold, neverAnswers, test, visit} from '../../support/playwright/host';
 
 const {mail} = settings;
 const inWords = `${mail.user} at ${mail.domain.replace(/\./g, ' dot ')}`;
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name});
-
-/** Holds back scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('a draft of a message is kept', () => {
   test.beforeEach(async ({page, host}) => {
@@ -89,7 +78,7 @@ test('text typed before the script loads replaces an older draft', async ({page,
   await page.addInitScript((draft) => {
     sessionStorage.setItem('draft:contact', draft);
   }, JSON.stringify(inquiry));
-  const release = await holdScripts(page);
+  const release = await hold(page, '**/*.js');
   await page.goto(host.url('/contact'), {waitUntil: 'commit'});
   await contact(page).field('name').fill('Someone else');
   release();

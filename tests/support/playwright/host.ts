@@ -1,7 +1,7 @@
 import {test as base} from '@playwright/test';
 import {startHost, type Host} from '../host';
 
-export {hydrated, expect, visit} from './test';
+export {hydrated, expect, hold, visit} from './test';
 export * from '../host';
 
 /** Serves the built site from a separate host for each test, which can simulate faults. */

@@ -1,5 +1,5 @@
 import {chatMeta} from '../../../src/company/chat';
-import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type Page, type Route} from '@playwright/test';
 
 export {expect} from '@playwright/test';
 
@@ -39,6 +39,20 @@ export const hydrated = (page: Page): Promise<void> => expect(page.locator('html
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+}
+
+type Answer = (route: Route) => Promise<void>;
+
+/** Holds back requests until the returned function is called. */
+export async function hold(
+  page: Page,
+  what: string | RegExp,
+  answer: Answer = (route) => route.continue(),
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, (route) => held.then(() => answer(route)));
+  return release;
 }
 
 /** Turns off the preview's demo chat, which would load the full style sheet. */
