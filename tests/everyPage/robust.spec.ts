@@ -1,3 +1,4 @@
+import {contact, fill, success} from '../features/contact/contact';
 import {company} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {has} from '../support/features';
@@ -114,12 +115,9 @@ test('pages, themes and forms work when the browser blocks all storage', async (
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   }
-  const form = page.locator('form[name="contact"]');
-  await form.locator('[name="name"]').fill('Amina');
-  await form.locator('[name="email"]').fill('amina@example.com');
-  await form.locator('[name="message"]').fill('Sent without storage');
-  await form.locator('[type="submit"], button:not([type])').first().click();
-  await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
+  await fill(page);
+  await contact(page).button.click();
+  await expect(page.getByText(success)).toBeVisible();
   await expectUsable(page);
   expect(faults.messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });

@@ -77,5 +77,5 @@ export function markdownOf($: CheerioAPI, address: string): string {
   return markdown
     .replace(/&#x20;(~~|\*+|_+)/g, '$1 ')
     .replace(/(~~|\*+|_+)&#x20;/g, ' $1')
-    .replace(/&#x([4-7][\dA-F]);/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+    .replace(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
 }

@@ -20,7 +20,8 @@ function visibleLetters($: CheerioAPI): string {
 }
 
 /** Markdown without its markup, such as link targets and list numbers. */
-const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
+const plain = (markdown: string) =>
+  letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^(?:[\s>*-]|\d+[.)]\s)+/gm, ' '));
 
 describe('the Markdown version', () => {
   test.each(pages.map((page) => [page.file, page] as const))('of %s is linked and equivalent', (file, {html}) => {

@@ -1,6 +1,5 @@
-import {expect, test as base} from '@playwright/test';
+import {expect, startHost, test as base, type Host} from '../../support/playwright/host';
 import {findProgram, needProgram} from '../../support/programs';
-import {startHost, type Host} from '../../support/host';
 import type {Engine, View} from './engine';
 import {firefox} from './firefox';
 import {visitorOf, type Visitor} from './visitor';
@@ -15,7 +14,7 @@ export const phone: View = {width: 390, height: 844};
 
 type EngineName = keyof typeof launch;
 
-export type Each = {installed: undefined; view: View; host: Host; expected: RegExp | undefined; visitor: Visitor};
+export type Each = {installed: undefined; view: View; expected: RegExp | undefined; visitor: Visitor};
 export type Shared = {engineName: EngineName; engine: Engine; site: Host};
 
 /**
@@ -48,12 +47,6 @@ export const test = base.extend<Each, Shared>({
     },
     {scope: 'worker'},
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
-  host: async ({}, use) => {
-    const host = await startHost();
-    await use(host);
-    await host.end();
-  },
   view: [desktop, {option: true}],
   expected: [undefined, {option: true}],
   visitor: async ({engine, host, view, expected}, use) => {
