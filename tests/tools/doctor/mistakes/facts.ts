@@ -1,7 +1,7 @@
 import {claimValues} from '@site/src/claims/claims';
 import {pages, typed, type Mistake} from './mistake';
 
-const {health, home, nlp, terms} = pages;
+const {health, home, terms} = pages;
 
 export const facts: readonly Mistake[] = [
   {
