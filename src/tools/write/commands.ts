@@ -1,7 +1,7 @@
-import {Text, type ChangeSpec, type EditorState} from '@codemirror/state';
+import {EditorSelection, Text, type ChangeSpec, type EditorState} from '@codemirror/state';
 import {startCompletion} from '@codemirror/autocomplete';
 import {syntaxTree} from '@codemirror/language';
-import type {EditorView} from '@codemirror/view';
+import {EditorView} from '@codemirror/view';
 import {headOf} from '../../mdx/frontMatter';
 
 /** Lines to insert, whatever ends the lines of the file. */
@@ -28,6 +28,14 @@ export function toggleMark(view: EditorView, mark: string): void {
 }
 
 const prefixes = /^(\s*)(#{1,6} |[-*+] |\d+[.)] |> )?/;
+
+/** A triple click selects the words of a line without its mark and its end, so that what replaces a headline is one. */
+export const lineByClick = EditorView.mouseSelectionStyle.of((view, {detail, clientX: x, clientY: y}) => {
+  if (detail < 3) return null;
+  const {from, to, text} = view.state.doc.lineAt(view.posAtCoords({x, y}, false));
+  const [mark = ''] = prefixes.exec(text) ?? [];
+  return {get: () => EditorSelection.single(from + mark.length, to), update: () => false};
+});
 
 /** Makes headings, list items or quotes of the selected lines, or plain paragraphs if they are that already. */
 export function toggleLines(view: EditorView, prefix: string): void {

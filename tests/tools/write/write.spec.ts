@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {splitImports} from '../../../src/tools/write/imports';
 import {startDevSite, type DevSite} from '../../support/devSite';
 import {photo} from '../../support/photo';
 import {faultsIn, fieldsOf, fromWord, photoNames} from './clinics';
@@ -62,6 +63,16 @@ test('a mistake is not written, says why, and is fixed by its button', async ({p
   expect(read()).toContain('[Apply](/contact) now.');
   writeFileSync(onDisk(), original);
   await expect.poll(() => keptText(page, file)).not.toContain('[Apply]');
+});
+
+test('words typed over a headline after a triple click are the headline, and the text below stays', async ({page}) => {
+  const original = read();
+  await openText(page, site.address, file);
+  await page.locator('.cm-line', {hasText: 'A night when nobody has to get up'}).click({clickCount: 3});
+  await page.keyboard.type('A quiet night');
+  await fileSays(onDisk(), original.replace('A night when nobody has to get up', 'A quiet night'));
+  await undoTo(page, file, splitImports(original).text);
+  await fileSays(onDisk(), original);
 });
 
 test('a component comes with its import, by keyboard alone', async ({page}) => {

@@ -7,7 +7,7 @@ import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
 import * as icons from 'lucide';
 import {headOf} from '../../../mdx/frontMatter';
-import {insertBlock, insertWords, lines, newTable, setLink, toggleLines, toggleMark} from '../commands';
+import {insertBlock, insertWords, lineByClick, lines, newTable, setLink, toggleLines, toggleMark} from '../commands';
 import {button, closeDialogs, el, openDialog, reasonOf} from '../dom';
 import {lineInFile, splitImports} from '../imports';
 import {addPicture, completeFrom, offer} from '../knowledge/completion';
@@ -145,6 +145,7 @@ const extensions: Extension = [
   // Backspace takes one space at a time, also at the beginning of a line.
   indentUnit.of(' '),
   folding,
+  lineByClick,
   showing({
     catalog: () => catalog,
     file: () => session.file,

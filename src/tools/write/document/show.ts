@@ -101,7 +101,7 @@ export const toggleHead = (view: EditorView, isShown: boolean) => view.dispatch(
 function headField({editFields}: Site): Extension {
   const draw = (head: string) => (view: EditorView) => {
     const valueOf = (name: string) => new RegExp(`^${name}: *["']?(.*?)["']?$`, 'm').exec(head)?.[1] ?? '';
-    return el(
+    const fields = el(
       'section',
       {className: 'w-head', ariaLabel: 'Fields of the page'},
       el('strong', {}, valueOf('title')),
@@ -110,6 +110,8 @@ function headField({editFields}: Site): Extension {
       button('Edit fields', editFields, 'quiet'),
       button('Edit as text', () => toggleHead(view, true), 'quiet'),
     );
+    // With a margin, the text below would be at another height than CodeMirror knows, and a click would miss its line.
+    return el('div', {className: 'w-above'}, fields);
   };
   const build = ({doc}: EditorState, isText: boolean) => {
     const head = headOf(doc.toString());

@@ -21,7 +21,7 @@ export const theme = EditorView.theme({
     caretColor: 'var(--text)',
   },
   '.cm-gutters': {border: '0', background: 'transparent', color: 'var(--text-faint)'},
-  '.cm-gutterElement': {paddingBlockStart: '0.35rem'},
+  '.cm-gutterElement': {translate: '0 -0.45rem'},
   '.cm-panels': panel,
   '.cm-tooltip': {
     ...panel,
@@ -43,6 +43,7 @@ export const theme = EditorView.theme({
   '.w-bullet': {color: 'var(--accent-strong)'},
   '.w-tag': {color: 'var(--text-faint)', font: `0.76em / 1.4 ${mono}`},
   '.w-chip': badge,
-  '.w-head': {marginBlockEnd: '1rem', padding: '0.9rem 1.1rem', fontSize: 'var(--size-small)'},
+  '.w-above': {paddingBlockEnd: '1rem'},
+  '.w-head': {padding: '0.9rem 1.1rem', fontSize: 'var(--size-small)'},
   '.w-head button': {margin: '0 1rem 0 -0.8rem', color: 'var(--brand-strong)'},
 });

@@ -76,8 +76,10 @@ export function openPages(root: string) {
       removed = undefined;
       return {file};
     },
-    submit: async ({title, only}: Requests['submit']) => ({
-      output: (await run(root, 'submit', '--yes', ...(only ? ['--only', only] : []), '--', title)).output.trim(),
-    }),
+    submit: async ({title, only}: Requests['submit']) => {
+      const {output} = await run(root, 'submit', '--yes', ...(only ? ['--only', only] : []), '--', title);
+      // How to leave the branch is for those who use Git.
+      return {output: output.replace(/^.*git switch .*\n?/gm, '').trim()};
+    },
   };
 }
