@@ -42,6 +42,12 @@ function curly(text: string): Cause | undefined {
   };
 }
 
+function importedTwice(text: string): Cause | undefined {
+  const [, name] = /^import (\w+) [^]*^import \1 /m.exec(text) ?? [];
+  if (!name) return undefined;
+  return {message: messages.importedTwice({name}), at: positionOf(text, text.lastIndexOf(`import ${name} `))};
+}
+
 const unfinished = (file: string, text: string, index: number, message: string): Finding => ({
   file,
   ...positionOf(text, index),
@@ -125,7 +131,7 @@ function causeOf({reason, ruleId, source}: ParserError, text: string, offset: nu
     case 'micromark-extension-mdx-expression:acorn':
       return inExpression(text, offset);
     case 'micromark-extension-mdxjs-esm:acorn':
-      return curly(text) ?? {message: messages.brokenImport};
+      return curly(text) ?? importedTwice(text) ?? {message: messages.brokenImport};
     default:
       return {message: messages.unreadable};
   }

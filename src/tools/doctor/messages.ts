@@ -37,7 +37,6 @@ export const messages = {
   noPartial: ({file, tag}: With<'file' | 'tag'>) =>
     `${file} does not exist. Correct the import, or remove it and <${tag} />.`,
   wrongImport: 'Write this import like this:',
-  importedTwice: ({tag}: With<'tag'>) => `<${tag}> is imported twice. Remove one of the lines.`,
   notUsed: ({tag}: With<'tag'>) => `<${tag}> is imported but not used. Remove this line.`,
   tagGone: ({tag}: With<'tag'>) =>
     `This site has no <${tag}>: its folder was deleted, or src/company switches it off. Remove this.`,

@@ -45,8 +45,7 @@ const importsRule: Rule = (page, {pages, components}, report) => {
       else report(at, messages.unknownSource({source}));
     } else if (component.source !== source || named || tag !== component.name) {
       report(at, messages.wrongImport, importLine(component));
-    } else if (page.imports.find(({local}) => local === tag) !== one) report(at, messages.importedTwice({tag}));
-    else if (page.tags.every(({name}) => name !== tag)) report(at, messages.notUsed({tag}));
+    } else if (page.tags.every(({name}) => name !== tag)) report(at, messages.notUsed({tag}));
   }
 };
 

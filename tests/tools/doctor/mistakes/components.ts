@@ -25,6 +25,14 @@ export const tags: readonly Mistake[] = [
     '<div> cannot be used on pages. Use Markdown or a component.',
   ),
   {
+    what: 'a component that was imported twice',
+    file: nlp,
+    find: heroImport,
+    put: `${heroImport}\nimport Hero from "@site/src/components/Hero";`,
+    says: '<Hero> is imported twice. Remove one of the lines.',
+    at: 'import Hero from "',
+  },
+  {
     what: 'an import that nothing uses',
     file: nlp,
     find: heroImport,
