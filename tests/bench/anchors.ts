@@ -1,9 +1,8 @@
 import type {Browser, BrowserContext} from '@playwright/test';
 import path from 'node:path';
-import {chromiumFlags, needBrowser} from '../support/browser';
-import {siteServer} from '../support/nginxServer';
 import {readFileSync} from 'node:fs';
 import {fileOf, sitemapPaths} from '../support/builtSite';
+import {onSite} from './inBrowser';
 import type {Row} from './report';
 
 const pages = 10;
@@ -73,23 +72,17 @@ async function visit(browser: Browser, url: string, visitor: Visitor): Promise<n
 
 /** Whether pages that are opened at an anchor end there, on fast and slow machines. */
 export async function anchors(say: (sentence: string) => void): Promise<Row[]> {
-  const {chromium} = await import('@playwright/test');
-  const server = await siteServer(path.resolve('build'));
-  const browser = await chromium.launch({executablePath: needBrowser(), args: [...chromiumFlags]});
   const found: number[] = [];
   const places = addresses();
-  try {
+  await onSite(async (browser, url) => {
     for (const address of places) {
       for (const visitor of Array.from({length: rounds}, () => visitors).flat()) {
-        const off = await visit(browser, `http://127.0.0.1:${server.port}${address}`, visitor);
+        const off = await visit(browser, url + address, visitor);
         found.push(off);
         if (off > allowed) say(`${address} is ${off} px off: ${JSON.stringify(visitor)}`);
       }
     }
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
   const worst = Math.max(...found);
   const what = `Largest distance from an anchor after ${found.length} visits to ${places.length} pages`;
   return [{what, measured: `${worst.toFixed(1)} px`, target: `at most ${allowed} px`, within: worst <= allowed}];

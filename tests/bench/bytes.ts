@@ -1,12 +1,12 @@
-import {needBrowser} from '../support/browser';
+import type {Browser} from '@playwright/test';
+import {inBrowser, phone} from './inBrowser';
 import {kib, type Row} from './report';
-import {withSiteOverTls, type SiteOverTls} from './siteOverTls';
+import {withSiteOverTls} from './siteOverTls';
 
 /** Bytes by kind, where response headers are a kind of their own. */
 type Weight = {requests: number; bytes: number; byKind: Record<string, number>};
 type Fetched = {kind: string; bytes: number; headers: number; beforeLoad: boolean};
 
-const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 /** The application starts when the browser is idle, and finishes prefetching within this time. */
 const settling = 4000;
 
@@ -21,41 +21,33 @@ function weightOf(fetched: readonly Fetched[]): Weight {
 }
 
 /** The bytes that a page transfers before the load event and in total. */
-async function bytesOf(url: string, server: SiteOverTls): Promise<{atLoad: Weight; inAll: Weight}> {
-  // Imported only when needed, because it is large.
-  const {chromium} = await import('@playwright/test');
-  const browser = await chromium.launch({executablePath: needBrowser(), args: server.browserFlags});
-  try {
-    const page = await (await browser.newContext(phone)).newPage();
-    const devtools = await page.context().newCDPSession(page);
-    const answers = new Map<string, {kind: string; length: number}>();
-    const fetched: Fetched[] = [];
-    let loaded = false;
-    devtools.on('Page.loadEventFired', () => (loaded = true));
-    devtools.on('Network.responseReceived', ({requestId, type, response: {url: from, headers}}) => {
-      if (!from.startsWith('data:'))
-        answers.set(requestId, {kind: type, length: Number(headers['content-length'] ?? 0)});
-    });
-    devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      const {kind, length} = answers.get(requestId) ?? {kind: '', length: 0};
-      // A prefetched file comes from memory when it is used.
-      if (!kind || encodedDataLength === 0) return;
-      fetched.push({kind, bytes: length, headers: encodedDataLength - length, beforeLoad: !loaded});
-    });
-    await devtools.send('Page.enable');
-    await devtools.send('Network.enable');
-    await page.goto(url, {waitUntil: 'load'});
-    await page.waitForTimeout(settling);
-    return {atLoad: weightOf(fetched.filter(({beforeLoad}) => beforeLoad)), inAll: weightOf(fetched)};
-  } finally {
-    await browser.close();
-  }
+async function bytesOf(browser: Browser, url: string): Promise<{atLoad: Weight; inAll: Weight}> {
+  const page = await (await browser.newContext(phone)).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  const answers = new Map<string, {kind: string; length: number}>();
+  const fetched: Fetched[] = [];
+  let loaded = false;
+  devtools.on('Page.loadEventFired', () => (loaded = true));
+  devtools.on('Network.responseReceived', ({requestId, type, response: {url: from, headers}}) => {
+    if (!from.startsWith('data:')) answers.set(requestId, {kind: type, length: Number(headers['content-length'] ?? 0)});
+  });
+  devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const {kind, length} = answers.get(requestId) ?? {kind: '', length: 0};
+    // A prefetched file comes from memory when it is used.
+    if (!kind || encodedDataLength === 0) return;
+    fetched.push({kind, bytes: length, headers: encodedDataLength - length, beforeLoad: !loaded});
+  });
+  await devtools.send('Page.enable');
+  await devtools.send('Network.enable');
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForTimeout(settling);
+  return {atLoad: weightOf(fetched.filter(({beforeLoad}) => beforeLoad)), inAll: weightOf(fetched)};
 }
 
 export async function bytes(): Promise<Row[]> {
-  const {own, bare} = await withSiteOverTls(async (server) => ({
-    own: await bytesOf(`${server.site}/`, server),
-    bare: await bytesOf(`${server.bare}/`, server),
+  const {own, bare} = await withSiteOverTls(async ({site, bare, browserFlags}) => ({
+    own: await inBrowser((browser) => bytesOf(browser, `${site}/`), browserFlags),
+    bare: await inBrowser((browser) => bytesOf(browser, `${bare}/`), browserFlags),
   }));
   const kinds = ({byKind}: Weight) =>
     Object.entries(byKind)

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromiumFlags, needBrowser} from '../support/browser';
 import {startDevSite} from '../support/devSite';
 import type {Say} from './bench';
+import {inBrowser} from './inBrowser';
 import {middleOf, ms, seconds, type Row} from './report';
 
 const page = 'industries/healthcare';
@@ -22,36 +22,34 @@ async function save(view: Page, file: string, text: string, at: number): Promise
 }
 
 /** A writer's waiting times: from `npm start` to a page in the browser, and from saving to the screen. */
-export async function devServer(say: Say): Promise<Row[]> {
-  const {chromium} = await import('@playwright/test');
-  const browser = await chromium.launch({executablePath: needBrowser(), args: [...chromiumFlags]});
-  say('npm start in a copy of the site …');
-  const start = performance.now();
-  const site = await startDevSite();
-  try {
-    const view = await browser.newPage();
-    await view.goto(`${site.address}/${page}`);
-    await view.getByRole('heading', {level: 1}).waitFor({timeout: 60_000});
-    const started = performance.now() - start;
-    const file = path.join(site.folder, 'pages', `${page}.mdx`);
-    const text = readFileSync(file, 'utf8');
-    // The first save is slower, because its code has not run before.
-    await save(view, file, text, saves);
-    const times: number[] = [];
-    for (let at = 0; at < saves; at += 1) times.push(await save(view, file, text, at));
-    const saved = middleOf(times);
-    return [
-      {what: 'From `npm start` to a page, without a cache', measured: seconds(started), key: true},
-      {
-        what: 'From saving a page to the screen',
-        measured: ms(saved),
-        target: 'under 1 s',
-        within: saved < 1000,
-        key: true,
-      },
-    ];
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
+export const devServer = (say: Say): Promise<Row[]> =>
+  inBrowser(async (browser) => {
+    say('npm start in a copy of the site …');
+    const start = performance.now();
+    const site = await startDevSite();
+    try {
+      const view = await browser.newPage();
+      await view.goto(`${site.address}/${page}`);
+      await view.getByRole('heading', {level: 1}).waitFor({timeout: 60_000});
+      const started = performance.now() - start;
+      const file = path.join(site.folder, 'pages', `${page}.mdx`);
+      const text = readFileSync(file, 'utf8');
+      // The first save is slower, because its code has not run before.
+      await save(view, file, text, saves);
+      const times: number[] = [];
+      for (let at = 0; at < saves; at += 1) times.push(await save(view, file, text, at));
+      const saved = middleOf(times);
+      return [
+        {what: 'From `npm start` to a page, without a cache', measured: seconds(started), key: true},
+        {
+          what: 'From saving a page to the screen',
+          measured: ms(saved),
+          target: 'under 1 s',
+          within: saved < 1000,
+          key: true,
+        },
+      ];
+    } finally {
+      await site.stop();
+    }
+  });

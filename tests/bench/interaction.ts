@@ -1,12 +1,9 @@
 import type {Browser, Page} from '@playwright/test';
-import path from 'node:path';
-import {chromiumFlags, needBrowser} from '../support/browser';
-import {siteServer} from '../support/nginxServer';
+import {onSite, phone} from './inBrowser';
 import {kib, middleOf, ms, type Row} from './report';
 
 const slowdown = 4;
 const runs = 5;
-const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 
 /** Measurements that the page records while it is used. */
 type Notes = {events: number[]; touched: number; tapped: number; arrived: number};
@@ -122,22 +119,14 @@ async function onHome(
 
 /** How fast the home page responds on a phone with a fourfold CPU slowdown, as medians of several visits. */
 export async function interaction(): Promise<Row[]> {
-  // Imported only when needed, because it is large.
-  const {chromium} = await import('@playwright/test');
-  const server = await siteServer(path.resolve('build'));
-  const browser = await chromium.launch({executablePath: needBrowser(), args: [...chromiumFlags]});
-  const origin = `http://127.0.0.1:${server.port}`;
   const [taps, moves, sizes]: [number[], number[], number[]] = [[], [], []];
-  try {
+  await onSite(async (browser, origin) => {
     for (let run = 0; run < runs; run += 1) {
       taps.push(await onHome(browser, origin, firstTap));
       moves.push(await onHome(browser, origin, move));
       sizes.push(await onHome(browser, origin, bytesOfMove, [takeNotes, saveData]));
     }
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
   const [tapped, moved, size] = [middleOf(taps), middleOf(moves), middleOf(sizes)];
   const slow = `${slowdown}x CPU slowdown`;
   return [
