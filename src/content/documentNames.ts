@@ -10,7 +10,7 @@ export const names = {
   theme: 'theme',
   /** The id of the style element that declares the files of the typefaces. */
   typefaces: 'typefaces',
-  /** The value of the page's `data-layout` attribute until the parts below the first screen are laid out. */
+  /** The value of the page's `data-layout` attribute while parts below the first screen are laid out late. */
   lateLayout: 'late',
   /** Fired once the typefaces are in use, or cannot be loaded. */
   typefacesSettled: 'typefaces-settled',

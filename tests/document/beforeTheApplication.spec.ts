@@ -32,7 +32,9 @@ test.describe('before the application starts', () => {
   const screenshot = async (page: Page) => {
     await withoutAddresses(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => !document.documentElement.dataset.layout);
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('main ~ footer') as Element).contentVisibility === 'visible',
+    );
     // The application marks the current entry of a table of contents in bold, which may add a line.
     const contents = page.locator('[aria-label="On this page"]');
     await contents.evaluateAll((lists) => {

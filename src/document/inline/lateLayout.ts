@@ -15,7 +15,6 @@ export function lateLayout(names: Names): void {
   const layOut = () => {
     const parts = document.querySelectorAll<HTMLElement>('main > section ~ section, main ~ footer');
     parts.forEach((part, at) => setTimeout(() => (part.style.contentVisibility = 'visible'), 50 * at));
-    setTimeout(layOutAll, 50 * parts.length);
   };
   const layOutParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', layOut);

@@ -9,6 +9,12 @@ export function startApplication(names: Names): void {
   const events = names.visitorEvents.split(' ');
   let started = false;
 
+  // React would not expect the link in the page, and would drop it with the page at the first navigation. A link that is
+  // moved stays loaded. Where that is not possible, `start` loads a new one, and the whole page is laid out again.
+  const head: HTMLHeadElement & {moveBefore?: (link: Node, next: null) => void} = document.head;
+  const link = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
+  if (link?.sheet) head.moveBefore?.(link, null);
+
   const load = () => {
     document.querySelector('body link[rel=stylesheet]')?.remove();
     for (const src of dataset.scripts?.split(' ') ?? []) {
@@ -20,16 +26,9 @@ export function startApplication(names: Names): void {
     if (started) return;
     started = true;
     for (const event of events) removeEventListener(event, startSoon, true);
-    // React would not find its link in the page, and would drop it with the page at the first navigation. A link that
-    // is moved stays loaded; a new one makes a slow phone lay out the page again, twice.
-    const sheet = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
-    const head: HTMLHeadElement & {moveBefore?: (link: Node, next: null) => void} = document.head;
-    if (sheet && !(sheet.sheet && head.moveBefore)) {
-      head.append(Object.assign(sheet.cloneNode(), {onload: load, onerror: load}));
-      return;
-    }
-    if (sheet) head.moveBefore?.(sheet, null);
-    load();
+    const sheet = document.querySelector('body link[rel=stylesheet]');
+    if (sheet) document.head.append(Object.assign(sheet.cloneNode(), {onload: load, onerror: load}));
+    else load();
   };
 
   /** Lets the browser handle and paint a whole tap first, because starting takes long on a slow phone. */
