@@ -31,7 +31,7 @@ export function adoptionList(root: string): string {
     ...pagesWith('ClientLogos').map((file) => `${file}: example clients. Replace them, or remove the section`),
     ...linesWith(/<LocalTime|\b(Eastern|Central|Mountain|Pacific) Time\b/, 'office hours'),
     ...linesWith(/\b(laws|courts) of\b/, 'the laws and courts that apply'),
-    ...(currency.code === 'USD' ? [] : linesWith(/\$\d/, 'amounts in dollars')),
+    ...(currency.code === 'USD' ? [] : linesWith(/\$\d|(?<!-)\bdollars?\b/i, 'amounts in dollars')),
     ...(isThere('versioned_docs/version-2024-03-01')
       ? ['versioned_docs: published policies. docs/make-it-yours.md says how to start your own archive']
       : []),

@@ -11,12 +11,20 @@ export type Claim = Evidence & {id: string; value: string};
 
 export const claimsFile = 'src/claims/claimEvidence.json';
 
-export const allClaims = (): Claim[] =>
-  (Object.keys(claimValues) as (keyof typeof claimValues)[]).map((id) => ({
-    id,
-    value: claimValues[id],
-    ...evidence[id],
-  }));
+/** Of a claim that only the file of values has. */
+const noEvidence: Evidence = {
+  means: '',
+  wording: '',
+  evidence: '',
+  owner: '',
+  reviewed: {on: '', value: ''},
+  reviewBy: '',
+};
+
+export const allClaims = (
+  values: Readonly<Record<string, string>> = claimValues,
+  given: Readonly<Record<string, Evidence>> = evidence,
+): Claim[] => Object.entries(values).map(([id, value]) => ({id, value, ...noEvidence, ...given[id]}));
 
 /** The fields of its evidence that are still empty. */
 function missingIn({means, evidence, owner, reviewed, reviewBy}: Claim): string {

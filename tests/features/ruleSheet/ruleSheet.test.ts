@@ -35,6 +35,7 @@ test.each<[string, Answers, string | undefined]>([
   ['a rare task is left to people', {volume: 'Less than once a week', systems: ''}, 'Leave it to people'],
   ['an agent that may decide nothing is not worth it', {limit: 'Nothing'}, 'Leave it to people'],
   ['a limit of zero decides nothing', {limit: '$0'}, 'Leave it to people'],
+  ['a limit of zero in another currency decides nothing', {limit: 'CHF 0'}, 'Leave it to people'],
   ['a limit below one decides something', {limit: '0.5%'}, 'Hire us'],
   ['an unanswered question gets no verdict', {hours: ''}, undefined],
 ])('%s', (_, change, title) => {

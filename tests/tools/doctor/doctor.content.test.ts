@@ -1,5 +1,5 @@
 import {examine, examineFile} from '@site/src/tools/doctor/examine';
-import {evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
+import {allClaims, evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
 import type {Finding} from '@site/src/mdx/finding';
 import {
   navigationFindings,
@@ -139,6 +139,11 @@ describe('claims', () => {
     expect(reported(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
       'src/claims/claimEvidence.json:1 The claim "uptime" was due for review by 2026-11-19. Ask Operations to check the evidence (Service level agreement) and update both dates.',
     ]);
+  });
+
+  test('whose evidence is missing are reported', () => {
+    const [found = ''] = reported(allClaims({pilot: '$4,000'}, {}));
+    expect(found).toContain('The claim "pilot" ($4,000) is unreviewed.');
   });
 
   test('whose value has changed since the review are reported with both values', () => {

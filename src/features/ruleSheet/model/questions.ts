@@ -1,3 +1,11 @@
+import {company} from '../../../company';
+
+const sum = new Intl.NumberFormat(company.language, {
+  style: 'currency',
+  currency: company.currency.code,
+  maximumFractionDigits: 0,
+}).format(200);
+
 /** What the sheet asks. A question with choices is answered by one of them. */
 export const questions = [
   {
@@ -15,7 +23,7 @@ export const questions = [
   {
     name: 'limit',
     ask: 'Up to what limit may it decide alone?',
-    example: '$200 for one order, or nothing',
+    example: `${sum} for one order, or nothing`,
     line: 'Decides alone up to',
   },
   {name: 'asks', ask: 'Who is asked above that?', example: 'The support lead on shift', line: 'Asks'},

@@ -7,7 +7,7 @@ const choicesOf = (name: 'volume' | 'hours'): readonly string[] => {
   return question && 'choices' in question ? question.choices : [];
 };
 
-const decidesNothing = (limit: string) => /^(\$?0|no|none|nothing)\b(?![.,]\d)/i.test(limit.trim());
+const decidesNothing = (limit: string) => /^((\p{Sc}|[a-z]{3})?\s?0|no|none|nothing)\b(?![.,]\d)/iu.test(limit.trim());
 const isOurs = (systems: string) => /\b(our|own|in-house|internal)\b/i.test(systems);
 const countIn = (list: string) => list.split(/,|\band\b|;/).filter((one) => one.trim()).length;
 
