@@ -7,7 +7,7 @@ export type FormerAddresses = Readonly<Record<string, string>>;
 export const removedMark = 'gone';
 
 /** `npm run rename` and `npm run remove` write the file. */
-const former = Object.entries(addresses as FormerAddresses);
+const former = Object.entries<string>(addresses);
 
 /** Former addresses, which may still be in links or in print, with the page that each permanently redirects to. */
 export const redirects = former.flatMap(([from, to]) => (to === removedMark ? [] : [{from, to}]));

@@ -9,7 +9,8 @@ const simulations = readSources(root).flatMap(({file, text}) =>
 
 test.each(simulations)('the rules on %s state the numbers that the simulation applies', (_, props, rules) => {
   const number = (name: string) => Number(new RegExp(`\\b${name}=\\{([\\d.]+)\\}`).exec(props)?.[1]);
-  expect(rules).toContain(`**$${number('limit')} `);
-  expect(rules).toContain(`$${number('photo')}.`);
+  // Before the number is a currency.
+  expect(rules).toMatch(new RegExp(`\\*\\*[^\\d*]{1,5}${number('limit')} `));
+  expect(rules).toMatch(new RegExp(`\\D${number('photo')}\\.`));
   expect(rules).toContain(`**${number('days')} days `);
 });
