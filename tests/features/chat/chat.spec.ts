@@ -39,11 +39,12 @@ const withoutChat = {
 /** Holds back a script until the test lets it load or fail. The next request is not held back. */
 async function hold(page: Page, src: string): Promise<{load: () => void; fail: () => void}> {
   let end: (loads: boolean) => void = () => undefined;
+  // Made here, because a busy machine may ask for the script only after the test has let it go.
+  const ended = new Promise<boolean>((resolve) => (end = resolve));
   await page.route(
     ({href}) => href.endsWith(src),
     async (route) => {
-      const loads = await new Promise<boolean>((resolve) => (end = resolve));
-      await (loads ? route.fallback() : route.abort());
+      await ((await ended) ? route.fallback() : route.abort());
     },
     {times: 1},
   );
