@@ -1,12 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {contactForm, type FieldDefinition, type FormDefinition} from '../../../src/features/contact/model/forms';
+import {services} from '../../support/menus';
 
 /** A value for each kind of field, for fields that the form gains. */
 const examples = {text: 'Northwind', email: 'amina@example.com', tel: '+1 202 555 0100', textarea: 'Two\nlines'};
 
 const exampleOf = (field: FieldDefinition): string => {
   if (field.control !== 'select') return examples[field.control];
-  return field.options === 'services' ? 'Computer Vision' : (field.options.at(-1) ?? '');
+  return field.options === 'services' ? services.first.label : (field.options.at(-1) ?? '');
 };
 
 const {fields}: FormDefinition = contactForm;
