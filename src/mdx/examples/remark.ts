@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -24,16 +24,19 @@ const addProps = (tag: MdxJsxFlowElement, values: Record<string, unknown>): void
   for (const [name, value] of Object.entries(values)) tag.attributes.push(attributeWith(name, JSON.stringify(value)));
 };
 
-/** The figure that an example shows, which is the first on its page unless numbered, and the fields of that page. */
+/**
+ * The figure that an example shows, which is the first on its page unless numbered, and the fields of that page.
+ * The doctor reports an example on a page that has none before it is compiled, but does not read the guides.
+ */
 function figureOf(root: string, example: MdxJsxFlowElement) {
   const page = attributeOf(example, 'to')?.split('#')[0] ?? '';
   const number = Number(attributeOf(example, 'figure') ?? 1);
-  const text = readFileSync(path.join(root, 'pages', `${page}.mdx`), 'utf8');
+  const file = path.join(root, 'pages', `${page}.mdx`);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
   const tree = readMdx(text);
   const figure = tagsIn(tree, 'Figure')[number - 1];
-  // The doctor reports this before the page is compiled.
-  if (!figure) throw new Error(`${page} has no figure ${number}.`);
-  return {figure, fields: frontMatterOf(text), imports: importsIn(tree)};
+  return figure && {figure, fields: frontMatterOf(text), imports: importsIn(tree)};
 }
 
 /** Copies the figure of a page into each example of it, with the page's trade and color, so that it is written once. */
@@ -44,7 +47,12 @@ const remarkExamples: (options: {root: string}) => Plugin<[], Root> =
     const needed = new Map<string, string>();
     const filters = new Map<string, {label: string; by: 'trade' | 'kind'}>();
     for (const example of tagsIn(tree, 'Example')) {
-      const {figure, fields, imports} = figureOf(root, example);
+      const shown = figureOf(root, example);
+      if (!shown) {
+        Object.assign(example, {name: null, attributes: [], children: []});
+        continue;
+      }
+      const {figure, fields, imports} = shown;
       const slugger = new GithubSlugger();
       const names = {trade: String(fields.label ?? fields.title), kind: attributeOf(example, 'kind') ?? ''};
       // Examples of industries are filtered by trade and by kind of work; those of services only by kind.
