@@ -50,10 +50,8 @@ export const messages = {
   folderNotWritable: ({folder, code}: With<'folder' | 'code'>) =>
     `The folder for messages, ${folder}, cannot be written to (${code}). ` +
     'Make the user of this service its owner, or set MESSAGES_FOLDER to another one.',
-  portTaken: ({port}: With<'port'>) =>
-    `Another receiver is running on port ${port}. Stop it first, because two would send every message twice.`,
-  folderTaken: ({folder}: With<'folder'>) =>
-    `Another receiver is using ${folder}. Stop it first, because two would send every message twice.`,
+  taken: ({what}: With<'what'>) =>
+    `Another receiver is using ${what}. Stop it first, because two would send every message twice.`,
   noFlock: 'The command `flock` is missing. Install the package util-linux.',
   notTakenOver: 'These messages are in an older format. Start the receiver once; it converts them.',
   notTrueOrFalse: 'Set MESSAGES_CONFIRM to true or false.',

@@ -1,6 +1,6 @@
 import {startReceiver} from '@site/src/features/contact/server/receiver/receiver';
 import {channelNames} from '@site/src/features/contact/server/receiver/spool';
-import type {Settings} from '@site/src/features/contact/server/receiver/settings';
+import {receiverSettings, type Settings} from '@site/src/features/contact/server/receiver/settings';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import timers from 'node:timers/promises';
@@ -53,21 +53,15 @@ export async function until(holds: () => boolean, what = 'it'): Promise<void> {
 }
 
 export const settingsFor = (port: number, folder = newFolder('receiver'), more: Partial<Settings> = {}): Settings => ({
+  ...receiverSettings(folder, {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(port),
+    SMTP_SECURITY: 'none',
+    MESSAGES_FROM: 'website@company.example',
+    MESSAGES_TO: 'hello@company.example',
+  }),
   port: 0,
   folder,
-  months: 24,
-  limits: {perSender: 10, total: 600},
-  mail: {
-    host: '127.0.0.1',
-    port,
-    security: 'none',
-    user: undefined,
-    password: undefined,
-    from: 'website@company.example',
-    to: 'hello@company.example',
-  },
-  webhook: undefined,
-  confirms: false,
   ...more,
 });
 

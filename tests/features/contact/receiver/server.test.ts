@@ -219,7 +219,7 @@ test('a second receiver on the same port does not start and changes nothing', as
   const settings = settingsFor(mailbox.port);
   const {port} = await receive(settings);
   rmSync(settings.folder, {recursive: true});
-  await expect(receive({...settings, port})).rejects.toThrow(`Another receiver is running on port ${port}.`);
+  await expect(receive({...settings, port})).rejects.toThrow(`Another receiver is using port ${port}.`);
   expect(existsSync(settings.folder)).toBe(false);
   await stopAll();
   await receive({...settings, port});

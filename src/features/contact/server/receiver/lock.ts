@@ -37,5 +37,5 @@ export async function lockFolder(folder: string, lost: () => void): Promise<() =
     }
     await setTimeout(second / 4);
   }
-  throw new Refusal(messages.folderTaken({folder}));
+  throw new Refusal(messages.taken({what: folder}));
 }

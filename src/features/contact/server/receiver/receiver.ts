@@ -104,7 +104,7 @@ export async function startReceiver(settings: Settings) {
   );
   const listening = once(server.listen(settings.port, '127.0.0.1'), 'listening').catch((error: unknown) => {
     const {code, message} = error as NodeJS.ErrnoException;
-    throw new Refusal(code === 'EADDRINUSE' ? messages.portTaken({port: settings.port}) : message);
+    throw new Refusal(code === 'EADDRINUSE' ? messages.taken({what: `port ${settings.port}`}) : message);
   });
   const opening = listening.then(async (): Promise<Open> => {
     const opened = await openFolder(settings, () => void stop());
