@@ -36,6 +36,5 @@ export default function LocalTime({
     () => (hours ? hoursFor(new Date(), zone, hours) : clockTime(new Date(), zone)),
     () => undefined,
   );
-  if (time === undefined) return children;
-  return hours ? time : <time>{time}</time>;
+  return time ?? children;
 }
