@@ -130,46 +130,51 @@ export function offer(view: EditorView, kind: NonNullable<typeof wanted>): void 
   startCompletion(view);
 }
 
-/** Completes what is typed with what the site has. */
-export const completeFrom =
-  (catalogNow: () => Catalog) =>
-  ({state, pos}: CompletionContext): CompletionResult | null => {
-    const catalog = catalogNow();
-    const line = state.doc.lineAt(pos);
-    const before = state.sliceDoc(Math.max(0, pos - 600), pos);
-    const text = state.doc.toString();
-    const asked = wanted;
-    wanted = undefined;
-
-    // The fields of the page have a form.
-    if (pos < headOf(text).length) return null;
-    if (asked === 'chips') return listOf(pos, '', catalog.chips);
-    const [, link] = /\]\(([^)\n]*)$/.exec(before) ?? [];
-    if (link !== undefined) {
-      const elsewhere = /^https?:\/\/./.test(link) ? [{words: link, about: 'Another site', value: link}] : [];
-      return resultOf(pos - link.length, link, [...elsewhere, ...catalog.destinations], putAddress);
-    }
-
-    const propsOf = (owner: string | undefined) => catalog.components.find(({words}) => words === owner)?.props ?? [];
-    const [, owner, prop, value = ''] = /<([A-Z]\w*)(?:\s[^<>]*)?\s([\w-]+)=["{]([^"{}<>]*)$/.exec(before) ?? [];
-    const control = propsOf(owner).find(({name}) => name === prop);
-    if (control) return resultOf(pos - value.length, value, valuesOf(catalog, control));
-
-    const [, tag, given = '', begun = ''] =
-      /<([A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^{}]*\})?)*)\s+([\w-]*)$/.exec(before) ?? [];
-    if (tag) {
-      const props = propsOf(tag).filter(({name}) => !new RegExp(`\\s${name}[=\\s]`).test(`${given} `));
-      const items = props.map(({name, about, required}) => ({
-        words: name,
-        about: required ? about : `${about} (optional)`,
-        value: name,
-      }));
-      return resultOf(pos - begun.length, begun, items, putProp(props));
-    }
-    const [all = '', name] = /(?:<|^\/)(\w*)$/.exec(line.text.slice(0, pos - line.from)) ?? [];
-    if (asked !== 'components' && name === undefined) return null;
-    const start = pos - all.length;
-    const fitting = componentsAt(catalog, text.slice(0, start) + text.slice(pos), start);
-    if (name === undefined) return listOf(pos, '', fitting, putComponent(fitting));
-    return resultOf(pos - name.length, name, fitting, putComponent(fitting, 1));
+/** Completes what is typed with what the site has. Each key updates the list at once, so that a quick Enter is for it. */
+export const completeFrom = (catalogNow: () => Catalog) => {
+  const source = (context: CompletionContext): CompletionResult | null => {
+    const result = completed(catalogNow(), context);
+    return result && {update: (_now, _from, _to, now) => source(now), ...result};
   };
+  return source;
+};
+
+function completed(catalog: Catalog, {state, pos}: CompletionContext): CompletionResult | null {
+  const line = state.doc.lineAt(pos);
+  const before = state.sliceDoc(Math.max(0, pos - 600), pos);
+  const text = state.doc.toString();
+  const asked = wanted;
+  wanted = undefined;
+
+  // The fields of the page have a form.
+  if (pos < headOf(text).length) return null;
+  if (asked === 'chips') return listOf(pos, '', catalog.chips);
+  const [, link] = /\]\(([^)\n]*)$/.exec(before) ?? [];
+  if (link !== undefined) {
+    const elsewhere = /^https?:\/\/./.test(link) ? [{words: link, about: 'Another site', value: link}] : [];
+    return resultOf(pos - link.length, link, [...elsewhere, ...catalog.destinations], putAddress);
+  }
+
+  const propsOf = (owner: string | undefined) => catalog.components.find(({words}) => words === owner)?.props ?? [];
+  const [, owner, prop, value = ''] = /<([A-Z]\w*)(?:\s[^<>]*)?\s([\w-]+)=["{]([^"{}<>]*)$/.exec(before) ?? [];
+  const control = propsOf(owner).find(({name}) => name === prop);
+  if (control) return resultOf(pos - value.length, value, valuesOf(catalog, control));
+
+  const [, tag, given = '', begun = ''] =
+    /<([A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^{}]*\})?)*)\s+([\w-]*)$/.exec(before) ?? [];
+  if (tag) {
+    const props = propsOf(tag).filter(({name}) => !new RegExp(`\\s${name}[=\\s]`).test(`${given} `));
+    const items = props.map(({name, about, required}) => ({
+      words: name,
+      about: required ? about : `${about} (optional)`,
+      value: name,
+    }));
+    return resultOf(pos - begun.length, begun, items, putProp(props));
+  }
+  const [all = '', name] = /(?:<|^\/)(\w*)$/.exec(line.text.slice(0, pos - line.from)) ?? [];
+  if (asked !== 'components' && name === undefined) return null;
+  const start = pos - all.length;
+  const fitting = componentsAt(catalog, text.slice(0, start) + text.slice(pos), start);
+  if (name === undefined) return listOf(pos, '', fitting, putComponent(fitting));
+  return resultOf(pos - name.length, name, fitting, putComponent(fitting, 1));
+}
