@@ -92,9 +92,10 @@ export function improveWidget(widget: Widget): void {
 
 /** Removes what the chat added. Everything else may belong to someone else, such as a browser extension. */
 export function removeWidget({src, hosts}: ChatSettings): void {
-  const own = [new URL(src, location.href).origin, ...hosts].filter((host) => host !== location.origin);
+  const {href} = new URL('.', new URL(src, location.href));
+  const own = [href, ...hosts.map((host) => `${host}/`)].filter((start) => start !== `${location.origin}/`);
   const files = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].filter((element) =>
-    own.some((host) => ('href' in element ? element.href : element.src).startsWith(`${host}/`)),
+    own.some((start) => ('href' in element ? element.href : element.src).startsWith(start)),
   );
   const sheets = [...document.querySelectorAll('style')].filter(({textContent}) => textContent.includes(selector));
   try {
