@@ -13,20 +13,21 @@ const claimIn = ({children: [paragraph]}: ListItem): MdxJsxTextElement | undefin
   return first?.type === 'mdxJsxTextElement' && first.name === 'Claim' ? first : undefined;
 };
 
-const fact = (name: string, value: string) => element('div', {}, [worded('dt', name), worded('dd', value)]);
-
+/** What is counted and how, in lines of text: a list would be twenty more elements for each number. */
 function popover(id: ClaimId): MdxJsxFlowElement {
   const {means, measured, evidence: source, owner, reviewed} = evidence[id];
-  const {sample, period, formula, leftOut} = measured ?? {};
-  const given = Object.entries({Sample: sample, Period: period, Formula: formula, 'Left out': leftOut});
+  const lines = Object.entries({
+    Sample: measured?.sample,
+    Period: measured?.period,
+    Formula: measured?.formula,
+    'Left out': measured?.leftOut,
+    Source: source,
+    Reviewed: `${longDay(reviewed.on, 'en-US')}, by ${owner}`,
+  }).flatMap(([name, text]) => (text ? [`${name}: ${text}`] : []));
   return element('div', {id: `evidence-${id}`, popover: 'auto', 'data-silent': ''}, [
     worded('b', 'What we count'),
     worded('p', means),
-    element('dl', {}, [
-      ...given.flatMap(([name, text]) => (text ? [fact(name, text)] : [])),
-      fact('Source', source),
-      fact('Reviewed', `${longDay(reviewed.on, 'en-US')}, by ${owner}`),
-    ]),
+    worded('p', lines.join('\n')),
   ]);
 }
 
