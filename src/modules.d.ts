@@ -69,7 +69,7 @@ declare module '@theme/Newsletter' {
 }
 
 declare module '@generated/forest/default/forest.json' {
-  const forest: {width: number; height: number; scenes: {scene: string; light: string; dark: string}[]};
+  const forest: {width: number; height: number; light: string; dark: string};
   export default forest;
 }
 

@@ -1,6 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
-import Forest from '../Forest';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
@@ -11,7 +10,6 @@ export default function CallToAction({eyebrow, children}: PropsWithChildren<Prop
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>
-      <Forest />
     </section>
   );
 }

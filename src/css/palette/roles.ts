@@ -69,8 +69,6 @@ export const forestRoles: Readonly<Record<string, Role>> = {
   'ridge-4': [tone('brand', 0.45, 0.96, -1), tone('brand', 0.25, 0.43, {toBlue: 0.17})],
   'ridge-5': [tone('brand', 0.3, 0.66, -1), tone('brand', 0.185, 0.3, {toBlue: 0.06})],
 
-  // Haze at the foot of a ridge, and slopes under snow.
+  // At the foot of a ridge.
   haze: [tone('brand', 0.955, 0.3, -32)],
-  'slope-far': [tone('brand', 0.9, 0.2, 7), tone('brand', 0.43, 0.5, {toBlue: 0.4})],
-  'slope-near': [tone('brand', 0.965, 0.08, 7), tone('brand', 0.56, 0.4, {toBlue: 0.4})],
 };
