@@ -62,7 +62,7 @@ export default {
     project('site', 'node', ['<rootDir>/tests/**/*.site.test.ts']),
     ...['architecture', 'specification'].map(whole),
     // Slow tests run only when they are asked for: `npx jest --selectProjects rebranding`.
-    ...['editScenarios', 'rebranding', 'removals', 'reproducible', 'emulators', 'containers']
+    ...['editScenarios', 'rebranding', 'removals', 'reproducible']
       .filter((name) => process.argv.includes(name))
       .map(whole),
   ],

@@ -10,7 +10,7 @@ test('no source file is longer than 300 lines', () => {
 
 /** Folders of tests that are not about a room of `src`, but about the whole. */
 const whole =
-  /^(architecture|containers|editScenarios|emulators|everyPage|rebranding|removals|reproducible|specification)$/;
+  /^(architecture|editScenarios|everyPage|rebranding|removals|reproducible|specification)$/;
 
 test('every test is in the folder of what it tests', () => {
   const strays = filesIn('tests').filter((file) => {

@@ -70,9 +70,7 @@ export const kinds: readonly Kind[] = [
   {name: 'editScenarios', commands: [project('editScenarios')], isAlone: true, when: 'slow'},
   {name: 'rebranding', commands: [project('rebranding')], when: 'slow'},
   {name: 'removals', commands: [project('removals')], isAlone: true, when: 'slow'},
-  {name: 'emulators', commands: [project('emulators')], after: 'build', when: 'slow'},
   {name: 'reproducible', commands: [project('reproducible')], isAlone: true, when: 'slow'},
-  {name: 'containers', commands: [project('containers')], isAlone: true, when: 'named', uses: ['buildah']},
   // What `npm run check` runs besides types, lint and doctor.
   {
     name: 'changed',

@@ -27,7 +27,6 @@ const programs = {
     packages: ['webkit2gtk-driver', 'xvfb'],
     needs: 'Xvfb',
   },
-  buildah: {names: ['buildah'], variable: 'BUILDAH_PATH', packages: ['buildah']},
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
