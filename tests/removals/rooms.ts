@@ -55,7 +55,6 @@ export const workRooms: readonly Room[] = [
     lines: ['run.mjs receive"'],
   },
   command('importPolicy'),
-  command('release'),
   command('checkLive'),
   command('submit'),
   {...command('rename', 'src/cli/remove.ts'), lines: ['run.mjs rename"', 'run.mjs remove"']},

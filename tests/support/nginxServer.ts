@@ -28,14 +28,6 @@ http {
 }
 `;
 
-/** The server blocks of a release, listening on loopback only. */
-export const onLoopback = (servers: string, plain: number, secure = plain): string =>
-  servers
-    .replace(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
-    .replace(/listen \[::\]:80\b/g, `listen [::1]:${plain}`)
-    .replace(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
-    .replace(/listen \[::\]:443\b/g, `listen [::1]:${secure}`);
-
 /** Starts nginx on loopback with the server blocks for a free port. */
 export async function startServers(serversOn: (port: number) => string): Promise<Nginx> {
   const program = needProgram('nginx');
@@ -66,7 +58,7 @@ export async function startServers(serversOn: (port: number) => string): Promise
 export const startNginx = (root: string, rules: string, tls?: Certificate): Promise<Nginx> =>
   startServers((port) => `server {\n    ${listenTo(port, tls)}\n    root "${root}";\n    ${rules}\n  }`);
 
-/** The built site as a release serves it, on a free port. */
+/** The built site on a free port. */
 export async function siteServer(build: string, formService?: string, tls?: Certificate): Promise<Nginx> {
   return startNginx(build, nginxRules(await hostRules(build), formService), tls);
 }

@@ -21,14 +21,6 @@ export const messages = {
   done: 'Done.',
   submit: ({subject}: {subject: string}) =>
     `Done. Preview it with npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`,
-  noBuild: 'There is no build/ yet. Run npm run build first.',
-  released: ({name, how}: {name: string; how: string}) => `Release ${name} is ready, ${how}.`,
-  overTls: 'over https',
-  overHttp: ({folder}: {folder: string}) => `over http, because ${folder} has no certificate`,
-  releaseDeleted: ({name}: {name: string}) => `Deleted the old release ${name}.`,
-  noPreviousRelease: ({folder}: {folder: string}) => `${folder} has no previous release.`,
-  releaseAgain: ({name}: {name: string}) => `Release ${name} is ready again.`,
-  reload: 'Reload nginx to serve it: sudo systemctl reload site',
   notAPort: ({value}: {value: string}) => `"${value}" is not a port. Use a number from 1 to 65535.`,
   cannotListen: ({reason, port}: {reason: string; port: number}) =>
     `The server cannot start (${reason}). Try another port: npm run serve -- --port ${port}`,

@@ -20,7 +20,7 @@ export const messages = {
   fixNoAnswer: 'Check whether the host is slow or blocks frequent requests, then check again.',
   fixDeployment: 'Deploy all of build/, from a single build, and make sure that no proxy changes the pages.',
   fixRules:
-    'Give the host the rules of the build. Netlify and Cloudflare Pages read _headers and _redirects, and `npm run release` writes them for nginx.',
+    'Give the host the rules of the build. Netlify reads _headers and _redirects, and docs/operating.md has those for nginx.',
   sameRelease: 'the same as build/.',
   otherRelease: 'not the one in build/. Every difference is listed below. Deploy build/, or build what is deployed.',
   pages: ({count}: {count: number}) => `all ${counted(count, 'page')} answer, each with its own text.`,
@@ -50,11 +50,7 @@ export const messages = {
   noRecord: 'has no record of policies',
   otherVersion: ({shown, version}: With<'shown' | 'version'>) =>
     `shows the version of ${shown}, but the version of ${version} is in force`,
-  shortNotice: ({version, since, promised}: With<'version' | 'since' | 'promised'>) =>
-    `announces a version for ${version} that is readable since ${since}, not for ${promised} days`,
   fixVersion: 'Build and deploy the site again, and find out why the nightly job did not.',
-  fixNotice: ({policy, version}: With<'policy' | 'version'>) =>
-    `Withdraw it with npm run policy -- withdraw ${version} ${policy}, and publish it again for a later day.`,
   unknownForm: ({status}: With<'status'>) => `a form that does not exist is refused with ${status}.`,
   notChecked: ({status}: With<'status'>) => `not checked, because the host answers ${status}. Check again later.`,
   unknownFormAccepted: ({status}: With<'status'>) => `answers ${status} to a form that does not exist`,

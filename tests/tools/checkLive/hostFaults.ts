@@ -1,8 +1,7 @@
 import type {checks} from '@site/src/tools/checkLive/checks';
 import {messages} from '@site/src/tools/checkLive/messages';
 import {contactForm} from '@site/src/features/contact/model/forms';
-import {promisedNotice as promised} from '@site/src/features/policies/commands/notice';
-import {currentAddress, recordAddress} from '@site/src/features/policies/model/addresses';
+import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {redirects} from '@site/src/content/redirects';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
 import {without, type Sent} from './faultyHost';
@@ -16,9 +15,6 @@ type Spoil = (sent: Sent) => void;
 const page = sitemapPaths().find((address) => address !== '/') ?? '';
 const {from, to} = redirects[0] ?? {from: '', to: ''};
 const policy = currentAddress(timeline.policies[0]?.slug ?? '');
-
-/** A version whose release was late. */
-const late = {policy: 'terms', version: '2999-12-31', publishedOn: '2999-11-01', readableSince: '2999-12-24'};
 
 export const textOf = (address: string): string => read(`build/${fileOf(address) ?? ''}`);
 
@@ -92,14 +88,6 @@ const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string
     'Policies',
     edited(policy, (text) => text.replace(/\/legal\/\d{4}-\d\d-\d\d\//g, '/legal/2001-01-01/')),
     `shows the version of ${shownDay('2001-01-01')}`,
-  ],
-  [
-    'an announcement that was released too late for the promised notice',
-    'Policies',
-    at(recordAddress, (sent) =>
-      replace(sent, JSON.stringify({versions: [{...late, sha256: '0'.repeat(64)}], ends: []})),
-    ),
-    messages.shortNotice({version: late.version, since: late.readableSince, promised}),
   ],
   [
     'a file server that answers a POST with 200',

@@ -18,8 +18,6 @@ export type Announcement = {
   /** The day on which it takes effect, which may be in the future. */
   version: Day;
   publishedOn: Day;
-  /** The day of the first release that included it. A release adds it to the record that the site serves. */
-  readableSince?: Day;
   approvedBy: string;
   reason: string;
   /** Why the promised notice was not given. */
@@ -45,13 +43,3 @@ export const mapRows = ({versions, ends}: PolicyRecord, change: <R extends Annou
   versions: versions.map(change),
   ends: ends.map(change),
 });
-
-/** The record with the day since which visitors can read each announcement: that of an earlier release, or of this one. */
-export function withReadableDays(record: PolicyRecord, earlier: PolicyRecord | undefined, day: Day): PolicyRecord {
-  const known = [...(earlier?.versions ?? []), ...(earlier?.ends ?? [])];
-  return mapRows(record, (row) => {
-    const same = known.find(({policy, version}) => policy === row.policy && version === row.version);
-    const since = same?.readableSince ?? (row.version > day ? day : undefined);
-    return since ? {...row, readableSince: since} : row;
-  });
-}

@@ -2,7 +2,6 @@ import {once} from 'node:events';
 import {connect} from 'node:tls';
 import {dayOf, daysBetween, longDay} from '../../../content/dates';
 import {inForceOn, parseRecord} from '../../../features/policies/build/record';
-import {promisedNotice as promised} from '../../../features/policies/commands/notice';
 import {currentAddress, recordAddress} from '../../../features/policies/model/addresses';
 import {clientOf} from '../client';
 import {linkOf} from '../expected';
@@ -40,7 +39,7 @@ export const certificate: Check = async ({client: {origin}, today}) => {
   };
 };
 
-/** Whether the site shows the policies that are in force today by its record, and announces others early enough. */
+/** Whether the site shows the policies that are in force today by its record. */
 export const policies: Check = async ({client, today}) => {
   const answer = await client.page(recordAddress);
   const record = parseRecord(answer.text);
@@ -52,12 +51,5 @@ export const policies: Check = async ({client, today}) => {
     const what = messages.otherVersion({shown: longDay(shown), version: longDay(version)});
     return [faultOf(page, messages.fixVersion, what)];
   });
-  // Only a release on an own server knows since when an announcement is readable; on other hosts, its day is that of a merge.
-  const noticeFaults = record.versions.flatMap(({policy, version, readableSince: since, withdrawn, withoutNotice}) => {
-    if (!since || version <= today || withdrawn || withoutNotice || daysBetween(since, version) >= promised) return [];
-    const what = messages.shortNotice({version, since, promised});
-    return [faultOf({...answer, path: currentAddress(policy)}, messages.fixNotice({policy, version}), what)];
-  });
-  const faults = [...(await Promise.all(shownFaults)).flat(), ...noticeFaults];
-  return {summary: messages.policies({day: longDay(today)}), faults};
+  return {summary: messages.policies({day: longDay(today)}), faults: (await Promise.all(shownFaults)).flat()};
 };
