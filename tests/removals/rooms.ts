@@ -44,16 +44,6 @@ export const siteRooms: readonly Room[] = [
 
 /** What only people at work use. A build has none of it, so these are also built without all of them at once. */
 export const workRooms: readonly Room[] = [
-  {
-    name: 'receiver',
-    files: [
-      'src/features/contact/server/receiver',
-      'tests/features/contact/receiver',
-      'tests/bench/messageFaults.ts',
-      'src/cli/receive.ts',
-    ],
-    lines: ['run.mjs receive"'],
-  },
   command('importPolicy'),
   command('checkLive'),
   command('submit'),

@@ -114,9 +114,6 @@ export const formNameField = 'form-name';
 export const honeypotField = 'bot-field';
 export const formContentType = 'application/x-www-form-urlencoded';
 
-/** How long the privacy policy allows us to keep a message. After that, `npm run receive` deletes it. */
-export const messagesKeptMonths = 24;
-
 /** The largest body that is accepted, in bytes as sent: enough for every field at its longest. */
 export const bodyLimit = 64 * 1024;
 /** After this many milliseconds without an answer, sending has failed. */

@@ -5,14 +5,11 @@ import {messages} from '../messages';
 /** Folders that are served to the public. */
 const served = ['build', 'build-gallery', 'static', '.docusaurus'];
 
-/** The file or folder that a setting names for messages, which must not be in a public folder. */
-export function privatePath(siteDir: string, setting: string, place: string, kind: 'file' | 'folder'): string {
-  const full = path.resolve(siteDir, place);
+/** The file for captured messages, which must not be in a public folder. */
+export function formsFile(siteDir: string, env: NodeJS.ProcessEnv): string {
+  const full = path.resolve(siteDir, env.FORMS_FILE || '.data/forms.jsonl');
   const isIn = (folder: string) => `${full}/`.startsWith(`${path.resolve(siteDir, folder)}/`);
   const folder = served.find(isIn);
-  if (folder) throw new Refusal(messages.publicPath({setting, place, folder, kind}));
+  if (folder) throw new Refusal(messages.publicFile({file: env.FORMS_FILE ?? '', folder}));
   return full;
 }
-
-export const formsFile = (siteDir: string, env: NodeJS.ProcessEnv): string =>
-  privatePath(siteDir, 'FORMS_FILE', env.FORMS_FILE || '.data/forms.jsonl', 'file');

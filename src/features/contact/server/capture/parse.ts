@@ -4,9 +4,6 @@ import {messages} from '../messages';
 
 export type Message = {form: string; fields: Record<string, string>};
 
-/** The id is the same for every delivery attempt, and is used for the Message-ID. */
-export type StoredMessage = Message & {id: string; receivedAt: string};
-
 /** Whether the hidden field was filled in: by a bot, or by the password manager of a person who wants to reach us. */
 export const isPossibleSpam = ({fields}: Message): boolean => fields[honeypotField] !== undefined;
 
