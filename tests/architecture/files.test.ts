@@ -9,8 +9,7 @@ test('no source file is longer than 300 lines', () => {
 });
 
 /** Folders of tests that are not about a room of `src`, but about the whole. */
-const whole =
-  /^(architecture|editScenarios|everyPage|rebranding|removals|reproducible|specification)$/;
+const whole = /^(architecture|editScenarios|everyPage|rebranding|removals|reproducible|specification)$/;
 
 test('every test is in the folder of what it tests', () => {
   const strays = filesIn('tests').filter((file) => {

@@ -31,8 +31,7 @@ async function built(projects: readonly string[], leftOut?: string): Promise<str
 }
 
 /** Tests that no feature can reach: of servers, commands and tools. */
-const elsewhere =
-  'tests/(cli|build/hosting|tools/(checkLive|rename|submit|write|serve))/';
+const elsewhere = 'tests/(cli|build/hosting|tools/(checkLive|rename|submit|write|serve))/';
 
 const named = (rooms: readonly Room[]) => rooms.map((room) => [room.name, room] as const);
 

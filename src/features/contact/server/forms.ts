@@ -6,3 +6,7 @@ export const forms: readonly FormDefinition[] = [
   contactForm,
   ...partsAt<{form: FormDefinition}>('model/form.ts').map(({form}) => form),
 ];
+
+/** The form with a name; of an unknown name, the contact form, because its texts fit any message. */
+export const formNamed = (name: string | null): FormDefinition =>
+  forms.find((form) => form.name === name) ?? contactForm;

@@ -3,13 +3,22 @@ type With<Names extends string> = Readonly<Record<Names, string | number>>;
 /** Messages of the form servers to visitors without JavaScript and to operators. */
 export const messages = {
   // To visitors who send a form
-  stored: 'Your message has been received.',
+  received: 'Your message has been received.',
   notStored: 'Your message could not be stored. Please try again later.',
   tooLarge: ({limit}: With<'limit'>) => `Your message is larger than ${limit} KiB. Shorten it, or send it by email.`,
   wrongContentType: ({type}: With<'type'>) => `A form must be sent as ${type} in UTF-8.`,
   invalidEncoding: 'The message is malformed: part of it is not valid URL encoding.',
   noFormName: ({field}: With<'field'>) => `The field "${field}" is missing, so the form is unknown.`,
   unknownForm: ({form}: With<'form'>) => `Unknown form "${form}".`,
+  invalidParts: 'The message is malformed: its parts cannot be read.',
+  noFiles: 'Files cannot be sent with this form.',
+  fieldTooLong: ({label}: With<'label'>) => `The field "${label}" is too long. Shorten it, or send it by email.`,
+  tooMany: 'Too many messages at once. Please try again in a few seconds.',
+  busy: 'The server is busy. Please try again in a few seconds.',
+  notAccepted: 'The mail server did not accept your message.',
+  errorTitle: 'Your message was not sent',
+  copyMessage: 'Here is your message, to copy:',
+  formsOnly: 'This server accepts only the forms of this site.',
   empty: 'The message is empty. Fill in at least one field.',
 
   // To requests that do not come from this machine
@@ -17,8 +26,18 @@ export const messages = {
   unknownHost: 'Unknown host. To use this name, set HOST to it.',
 
   // To developers
-  received: ({form, file}: With<'form' | 'file'>) => `Form "${form}" received, stored in ${file}`,
+  captured: ({form, file}: With<'form' | 'file'>) => `Form "${form}" received, stored in ${file}`,
   notWritten: ({file, error}: With<'file' | 'error'>) => `A message could not be stored in ${file}: ${error}`,
   publicFile: ({file, folder}: With<'file' | 'folder'>) =>
     `FORMS_FILE is ${file}, inside ${folder}/, which is public. Choose a file elsewhere.`,
+
+  // To operators of the relay
+  listening: ({host, port}: With<'host' | 'port'>) => `Accepting forms on ${host}, port ${port}.`,
+  notSent: ({reason}: With<'reason'>) => `A message was not accepted: ${reason}`,
+  healthy: 'The mail server accepts mail.',
+  unhealthy: ({reason}: With<'reason'>) => `The mail server does not accept mail: ${reason}`,
+  missing: ({name, what}: With<'name' | 'what'>) => `${name} is missing. Set it to ${what}.`,
+  notOneAddress: ({name}: With<'name'>) => `${name} must be a single email address, without a name.`,
+  notAMailServer: 'SMTP_URL must look like smtp://user:password@smtp.example.com:587 or smtps://….',
+  notAPort: 'PORT must be a number.',
 };

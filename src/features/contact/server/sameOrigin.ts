@@ -12,9 +12,10 @@ const isOwnHost = (host: string, own: string | undefined): boolean => {
   return isIP(name) > 0 || name === 'localhost' || name.endsWith('.localhost') || name === own;
 };
 
-function isFromHere({host, origin, 'sec-fetch-site': site}: IncomingHttpHeaders): boolean {
+/** Whether a request comes from a page of this server, whatever a proxy in front adds to its address. */
+export function isFromHere({host, origin, 'sec-fetch-site': site}: IncomingHttpHeaders): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return origin === undefined || origin === `http://${host}`;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 /** A link on another site may open a page here, but request nothing else. */

@@ -1,11 +1,8 @@
-import {formContentType, formNameField, honeypotField} from '../../model/forms';
+import {excessOf, formContentType, formNameField, honeypotField, type FormDefinition} from '../../model/forms';
 import {forms} from '../forms';
 import {messages} from '../messages';
 
 export type Message = {form: string; fields: Record<string, string>};
-
-/** Whether the hidden field was filled in: by a bot, or by the password manager of a person who wants to reach us. */
-export const isPossibleSpam = ({fields}: Message): boolean => fields[honeypotField] !== undefined;
 
 /** Why a form is refused: the status, the message and the headers that the sender gets. */
 export class FormRefusal extends Error {
@@ -19,11 +16,7 @@ export class FormRefusal extends Error {
 }
 
 const plainForm = new RegExp(`^${formContentType}\\s*(;\\s*charset="?utf-8"?\\s*)?$`, 'i');
-
-/** Accepts only the encoding and the character set that a plain HTML form uses. */
-export function checkContentType(header: string | undefined): void {
-  if (!plainForm.test(header ?? '')) throw new FormRefusal(415, messages.wrongContentType({type: formContentType}));
-}
+const multipart = 'multipart/form-data';
 
 /** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
 function isEncoded(body: string): boolean {
@@ -35,10 +28,30 @@ function isEncoded(body: string): boolean {
   }
 }
 
-/** Accepts a body as the host does: for a known form, with that form's fields. */
-export function parseMessage(body: string): Message {
-  if (!isEncoded(body)) throw new FormRefusal(400, messages.invalidEncoding);
-  const sent = new URLSearchParams(body);
+/** The fields as sent, in the encoding of a plain HTML form. */
+export function plainFields(type: string, body: Buffer): URLSearchParams {
+  if (!plainForm.test(type)) throw new FormRefusal(415, messages.wrongContentType({type: formContentType}));
+  const text = body.toString('latin1');
+  if (!isEncoded(text)) throw new FormRefusal(400, messages.invalidEncoding);
+  return new URLSearchParams(text);
+}
+
+/** The fields as sent, in either encoding that browsers use for a form. */
+export async function sentFields(type: string, body: Buffer): Promise<URLSearchParams> {
+  if (!type.toLowerCase().startsWith(multipart)) return plainFields(type, body);
+  const parts = await new Response(new Uint8Array(body), {headers: {'Content-Type': type}}).formData().catch(() => {
+    throw new FormRefusal(400, messages.invalidParts);
+  });
+  return new URLSearchParams(
+    [...parts].map(([name, value]) => {
+      if (typeof value !== 'string') throw new FormRefusal(415, messages.noFiles);
+      return [name, value];
+    }),
+  );
+}
+
+/** Accepts a message as the host does: for a known form, with that form's fields. */
+export function parseMessage(sent: URLSearchParams): Message {
   const name = sent.get(formNameField);
   if (!name) throw new FormRefusal(400, messages.noFormName({field: formNameField}));
   const form = forms.find((known) => known.name === name);
@@ -49,4 +62,13 @@ export function parseMessage(body: string): Message {
   const fields = Object.fromEntries(known.map((field) => [field, sent.get(field) ?? '']));
   if (!Object.values(fields).some((value) => value.trim())) throw new FormRefusal(400, messages.empty);
   return {form: name, fields};
+}
+
+/** Refuses what browsers do not send, because the form's own definition forbids it. */
+export function checkFields(form: FormDefinition, {fields}: Message): void {
+  for (const field of form.fields) {
+    const value = fields[field.name] ?? '';
+    if (field.missing && !value.trim()) throw new FormRefusal(400, field.missing);
+    if (excessOf(field, value) > 0) throw new FormRefusal(413, messages.fieldTooLong({label: field.label}));
+  }
 }

@@ -1,0 +1,92 @@
+import {once} from 'node:events';
+import {createServer, type AddressInfo, type Socket} from 'node:net';
+import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
+import {relaySettings} from '@site/src/features/contact/server/relay/settings';
+import {startRelay} from '@site/src/features/contact/server/relay/relay';
+import {usualLimits, type Limits} from '@site/src/features/contact/server/relay/limits';
+import {ask, form, type Ask} from '../../../support/servers';
+
+export const inquiry = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
+
+/** An answer of the mail server other than a success, such as 451. */
+export const refusal = (responseCode: number): Error => Object.assign(new Error('no'), {responseCode});
+
+/** A real mail server, with the mails that it accepted. */
+export async function mailServer(options: SMTPServerOptions = {}) {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 10,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const {port} = server.server.address() as AddressInfo;
+  return {port, mails, stop: () => new Promise<void>((resolve) => server.close(() => resolve()))};
+}
+
+/** A mail server that talks as told: its answer to each command, silence, or `close`. */
+export async function scriptedServer(answer: (line: string) => string | undefined) {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const say = (line: string) => {
+      const text = answer(line);
+      if (text === 'close') socket.destroy();
+      else if (text) socket.write(`${text}\r\n`);
+    };
+    let input = '';
+    let inMail = false;
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      input += chunk.toString();
+      for (let end = input.indexOf('\r\n'); end >= 0; end = input.indexOf('\r\n')) {
+        const line = input.slice(0, end);
+        input = input.slice(end + 2);
+        if (inMail && line !== '.') continue;
+        if (inMail) mails.push('one');
+        inMail = line === 'DATA';
+        say(line);
+      }
+    });
+    say('connected');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return {port: (server.address() as AddressInfo).port, mails, stop};
+}
+
+export type Relay = Awaited<ReturnType<typeof relayTo>>;
+
+/** A relay to a mail server on this machine, with what it logged. */
+export async function relayTo(mailPort: number, more: Record<string, string> = {}, limits: Partial<Limits> = {}) {
+  const lines: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const settings = relaySettings({
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MESSAGES_FROM: 'website@company.example',
+    MESSAGES_TO: 'hello@company.example',
+    PORT: '0',
+    ...more,
+  });
+  const relay = await startRelay(settings, {...usualLimits, ...limits});
+  const send = (fields: Record<string, string> = inquiry, headers: Record<string, string> = {}) => {
+    const sent = form(fields);
+    return ask(relay.port, '/', {...sent, headers: {...sent.headers, ...headers}});
+  };
+  const post = (sent: Ask, url = '/') => ask(relay.port, url, {method: 'POST', ...sent});
+  return {...relay, lines, send, post};
+}
