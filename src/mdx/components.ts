@@ -33,7 +33,7 @@ const guideFields = z.strictObject({
 
 type Guide = z.infer<typeof guideFields> & {text: string};
 
-/** What a page can import. Drawings of a single page have no guide, because nobody uses them on another. */
+/** What a page can import, by its name, from the list at `source`. Drawings of a single page have no guide, because nobody uses them on another. */
 export type Importable = {name: string; source: string; props: z.ZodObject; guide?: Guide};
 
 /** A component for pages, with its import path, its guide, and the schema of its props. */
@@ -56,17 +56,18 @@ const illustrations = (): Importable[] =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => {
       const name = path.basename(file, '.tsx');
-      return {name, source: `@site/src/illustrations/${name}`, props: hasChoices(name) ? labelOnly : noProps};
+      return {name, source: '@site/src/illustrations', props: hasChoices(name) ? labelOnly : noProps};
     });
 
 function componentsIn(parent: string): Component[] {
+  const source = `@site/src/${parent.replace(/\/ui$/, '')}`;
   return readdirSync(path.join(src, parent)).flatMap((name) => {
     const folder = path.join(src, parent, name);
     const file = path.join(folder, 'guide.mdx');
     if (!existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');
     const guide = {...guideFields.parse(frontMatterOf(text)), text};
-    return [{name, source: `@site/src/${parent}/${name}`, guide, props: propsIn(folder)}];
+    return [{name, source, guide, props: propsIn(folder)}];
   });
 }
 
@@ -98,4 +99,11 @@ export function examplesOf({guide: {text}}: Component) {
   }));
 }
 
-export const importLine = ({name, source}: Importable): string => `import ${name} from '${source}';`;
+/** A line for each list that these components come from. */
+export function importLines(used: readonly Importable[]): string[] {
+  const sources = [...new Set(used.map(({source}) => source))].sort();
+  return sources.map((source) => {
+    const names = used.filter((one) => one.source === source).map(({name}) => name);
+    return `import {${names.sort().join(', ')}} from '${source}';`;
+  });
+}

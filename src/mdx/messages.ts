@@ -28,7 +28,7 @@ export const messages = {
   claimInText: ({claim}: {claim: string}) =>
     `{claim:${claim}} is for the front matter. In the text, write <Claim id="${claim}" />.`,
   anchorInBraces: ({anchor}: {anchor: string}) => `The anchor of a heading is made from its words. Remove ${anchor}.`,
-  importedTwice: ({name}: {name: string}) => `<${name}> is imported twice. Remove one of the lines.`,
+  importedTwice: ({name}: {name: string}) => `<${name}> is imported twice. Import it once.`,
   brokenImport:
     'Write each import on one line, with an empty line after the last one. Do not begin a sentence with import or export.',
   unreadable: 'This line cannot be read. Look for a <, a brace or a quotation mark that is not closed.',

@@ -15,8 +15,9 @@ export const attributeOf = ({attributes}: JsxNode, name: string): string | undef
 
 // Nodes that plugins add are parsed from MDX, so that no syntax tree is assembled by hand.
 
-export const importOf = (name: string, source: string): MdxjsEsm =>
-  readMdx(`import ${name} from '${source}';`).children[0] as MdxjsEsm;
+/** `import what from 'source'` */
+export const importOf = (what: string, source: string): MdxjsEsm =>
+  readMdx(`import ${what} from '${source}';`).children[0] as MdxjsEsm;
 
 /** `name={expression}` */
 export function attributeWith(name: string, expression: string): MdxJsxAttribute {

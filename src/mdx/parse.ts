@@ -130,8 +130,10 @@ function gatherEsm(node: Extract<Nodes, {type: 'mdxjsEsm'}>, page: ParsedPage): 
       continue;
     }
     const source = String(statement.source.value);
-    for (const {local, type} of statement.specifiers) {
-      page.imports.push({local: local.name, named: type !== 'ImportDefaultSpecifier', source, at});
+    for (const one of statement.specifiers) {
+      const from = one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' ? one.imported.name : '*';
+      const imported = one.type === 'ImportDefaultSpecifier' ? 'default' : from;
+      page.imports.push({local: one.local.name, imported, source, at});
     }
   }
 }

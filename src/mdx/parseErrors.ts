@@ -43,9 +43,10 @@ function curly(text: string): Cause | undefined {
 }
 
 function importedTwice(text: string): Cause | undefined {
-  const [, name] = /^import (\w+) [^]*^import \1 /m.exec(text) ?? [];
-  if (!name) return undefined;
-  return {message: messages.importedTwice({name}), at: positionOf(text, text.lastIndexOf(`import ${name} `))};
+  const lines = [...text.matchAll(/^import (.*) from .*$/gm)];
+  const names = lines.flatMap(({1: list = '', index}) => [...list.matchAll(/\w+/g)].map(([name]) => ({name, index})));
+  const second = names.find(({name}, at) => names.findIndex((one) => one.name === name) < at);
+  return second && {message: messages.importedTwice(second), at: positionOf(text, second.index)};
 }
 
 const unfinished = (file: string, text: string, index: number, message: string): Finding => ({

@@ -16,7 +16,8 @@ export type Tag = {
   around: Tag | undefined;
 };
 
-export type Import = {local: string; named: boolean; source: string; at: Position};
+/** An imported name: `imported` is `default` for that of the whole module. */
+export type Import = {local: string; imported: string; source: string; at: Position};
 
 export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
 export type Picture = {

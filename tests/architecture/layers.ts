@@ -28,8 +28,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'pages',
     holds: /^(pages|src\/(tools\/scaffold|features\/\w+)\/templates)\/.*\.mdx$/,
-    may: [/^src\/(components|illustrations|features\/\w+\/ui)\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
-    advice: 'A page imports components by their own path, such as @site/src/components/Hero.',
+    may: [/^src\/(components|illustrations|features\/\w+)$/, /^pages\/(.*\/)?_/],
+    advice:
+      'A page imports from @site/src/components, @site/src/illustrations or a feature, such as @site/src/features/contact.',
   },
   {
     name: 'claims',
@@ -79,12 +80,12 @@ export const layers: readonly Layer[] = [
   {
     name: 'illustrations',
     holds: /^src\/illustrations\//,
-    may: [...drawn('components'), client],
+    may: [...drawn('components', 'illustrations'), client],
     advice: 'An illustration only draws what one page says. Move what more pages need to src/components.',
   },
   {
     name: 'ui of features',
-    holds: /^src\/features\/\w+\/ui\/(?!.*\/props\.ts$)/,
+    holds: /^src\/features\/\w+\/(index\.ts$|ui\/(?!.*\/props\.ts$))/,
     may: [...drawn('components', 'features/\\w+/ui'), models, ...data, client, /^@theme\//, surroundingCopy],
     mayType: schemas,
     advice: 'The ui of a feature runs in browsers. Move code that needs Node to its build or server.',

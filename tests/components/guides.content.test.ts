@@ -1,5 +1,5 @@
 import {jobsFolder} from '@site/src/content/jobs';
-import {components, examplesOf, importLine} from '@site/src/mdx/components';
+import {components, examplesOf, importLines} from '@site/src/mdx/components';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {formatFindings} from '@site/src/mdx/finding';
 import {givenWithFixtures} from '../support/fixturePages';
@@ -19,7 +19,7 @@ const own =
 /** A page with the example below the headings that a page needs. */
 function pageOf(mdx: string, fields: object | undefined): string {
   const used = [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
-  const imports = used.flatMap((name) => components().get(name) ?? []).map(importLine);
+  const imports = importLines(used.flatMap((name) => components().get(name) ?? []));
   const more = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const above = [fields || /^# /m.test(mdx) ? '' : '# A page', /^##? /m.test(mdx) ? '' : '## A section'];
   return [`---\n${own}${more.join('')}---\n${imports.join('\n')}`, ...above, mdx, ''].join('\n\n');

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import {importable} from '@site/src/mdx/components';
+import {parsePage} from '@site/src/mdx/parse';
+import {settleImports} from '@site/src/tools/write/server/settleImports';
 import type {Copy} from '../support/copy';
 
 export type {Copy};
@@ -19,11 +22,5 @@ export const withAddress = <One extends {file: string}>(pages: readonly One[]): 
   pages.filter(({file}) => file.endsWith('.mdx') && !file.startsWith('pages/_') && !file.startsWith('pages/legal/'));
 
 /** Removes the imports that a page no longer needs, as the doctor requires. */
-export function tidyImports(copy: Copy, file: string): void {
-  const text = copy.read(file);
-  const isNeeded = (line: string) => {
-    const [, name] = /^import (\w+) from/.exec(line) ?? [];
-    return !name || text.includes(`<${name}`);
-  };
-  copy.write(file, text.split('\n').filter(isNeeded).join('\n'));
-}
+export const tidyImports = (copy: Copy, file: string): void =>
+  copy.write(file, settleImports(parsePage(file, copy.read(file), []), importable()));

@@ -67,7 +67,7 @@ export const remarkPictures: Plugin<[], Root> = () => (tree, file) => {
   withoutParagraphs(tree);
   if (locals.size === 0) return;
   tree.children.unshift(
-    importOf(component, '@site/src/components/Picture'),
+    importOf(`{Picture as ${component}}`, '@site/src/components'),
     ...[...locals].map(([from, local]) => importOf(local, from)),
   );
 };

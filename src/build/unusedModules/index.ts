@@ -4,12 +4,16 @@ import path from 'node:path';
 /** What the classic theme loads on every page: its styles, code colors, and a progress bar that Trusted Types block. */
 const unused = /infima[\\/]dist[\\/]css|theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)/;
 
-/** Leaves modules out of the site by replacing them with an empty one. */
+/** What pages import from one list. Each gets only what it names, because no module of these has an effect of its own. */
+const parts = /src[\\/](components|illustrations|features[\\/]\w+)[\\/].*\.tsx?$/;
+
+/** Leaves modules out of the site: these by replacing them with an empty one, those of a list where no page uses them. */
 export default function unusedModulesPlugin(): Plugin {
   return {
     name: 'unused-modules',
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(unused, path.join(__dirname, 'nothing.ts'))],
+      module: {rules: [{test: parts, sideEffects: false}]},
     }),
   };
 }

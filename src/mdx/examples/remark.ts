@@ -16,8 +16,8 @@ const tagsIn = (tree: Root, tag: string) => partsOf(tree, 'mdxJsxFlowElement').f
 const importsIn = ({children}: Root): Map<string, string> =>
   new Map(
     children
-      .flatMap((node) => (node.type === 'mdxjsEsm' ? [...node.value.matchAll(/^import (\w+) from '(.+)'/gm)] : []))
-      .map(([, name = '', source = '']) => [name, source]),
+      .flatMap((node) => (node.type === 'mdxjsEsm' ? [...node.value.matchAll(/^import \{(.+)\} from '(.+)'/gm)] : []))
+      .flatMap(([, names = '', source = '']) => names.split(', ').map((name): [string, string] => [name, source])),
   );
 
 const addProps = (tag: MdxJsxFlowElement, values: Record<string, unknown>): void => {
@@ -70,7 +70,7 @@ const remarkExamples: (options: {root: string}) => Plugin<[], Root> =
     const all = [...filters].map(([tag, filter]) => ({tag, ...filter}));
     for (const list of tagsIn(tree, 'Examples')) addProps(list, {filters: all});
     const own = importsIn(tree);
-    for (const [name, source] of needed) if (!own.has(name)) tree.children.unshift(importOf(name, source));
+    for (const [name, source] of needed) if (!own.has(name)) tree.children.unshift(importOf(`{${name}}`, source));
   };
 
 export default remarkExamples;

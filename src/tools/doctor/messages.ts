@@ -32,12 +32,12 @@ export const messages = {
     'Pages cannot contain <table>. Write each row on its own line, with its cells between vertical bars and a line of dashes below the headings: | Day | Work |, then | --- | --- |, then | Monday | Counting |.',
   unknownComponent: ({tag, near}: With<'tag'> & Near) =>
     `Unknown component <${tag}>. ${near ? `Did you mean <${near}>?` : 'The gallery of npm start, at /gallery, shows every component.'}`,
-  notImported: ({tag}: With<'tag'>) => `<${tag}> is used but not imported. Paste this line below the front matter:`,
+  notImported: ({tag}: With<'tag'>) => `<${tag}> is used but not imported. Below the front matter, write this line:`,
   export: 'A page cannot export anything. Remove this line; code belongs in a component in src.',
   noPartial: ({file, tag}: With<'file' | 'tag'>) =>
     `${file} does not exist. Correct the import, or remove it and <${tag} />.`,
   wrongImport: 'Write this import like this:',
-  notUsed: ({tag}: With<'tag'>) => `<${tag}> is imported but not used. Remove this line.`,
+  notUsed: ({tag}: With<'tag'>) => `<${tag}> is imported but not used. Remove it.`,
   tagGone: ({tag}: With<'tag'>) =>
     `This site has no <${tag}>: its folder was deleted, or src/company switches it off. Remove this.`,
   unknownSource: ({source}: With<'source'>) => `A page cannot import "${source}". Remove this line.`,

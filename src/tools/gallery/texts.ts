@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
 import {galleryAddress} from '../../content/slug';
-import {examplesOf, importLine, type Component} from '../../mdx/components';
+import {examplesOf, importLines, type Component} from '../../mdx/components';
 import {holders} from './markdown';
 
 type Components = ReadonlyMap<string, Component>;
@@ -9,11 +9,7 @@ type Components = ReadonlyMap<string, Component>;
 const tags = (mdx: string) => [...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
 
 const imports = (mdx: readonly string[], components: Components): string =>
-  [...new Set(mdx.flatMap(tags))]
-    .sort()
-    .flatMap((name) => components.get(name) ?? [])
-    .map(importLine)
-    .join('\n');
+  importLines([...new Set(mdx.flatMap(tags))].flatMap((name) => components.get(name) ?? [])).join('\n');
 
 function valuesOf(schema: z.ZodType): string {
   const {inner, refersTo, choices} = aboutSchema(schema);
@@ -60,7 +56,7 @@ export function componentPage(component: Component, components: Components): str
     hero(name, guide.purpose),
     '<Section>',
     `<Prose>\n\n${plain(guide.do)}\n\n${plain(guide.dont)}\n\n</Prose>`,
-    `<Code what="the import line">${plain(importLine(component))}</Code>`,
+    `<Code what="the import line">${plain(importLines([component]).join())}</Code>`,
     propTable(component),
     '</Section>',
     ...examples.map(specimen),

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {components, examplesOf, importLine} from '../../mdx/components';
+import {components, examplesOf, importLines} from '../../mdx/components';
 
 export const snippetsFile = '.vscode/pages.code-snippets';
 
@@ -11,7 +11,7 @@ export function snippets(): string {
     {
       scope: 'mdx',
       prefix: `<${component.name}`,
-      description: `${component.guide.purpose} ${importLine(component)}`,
+      description: `${component.guide.purpose} ${importLines([component])[0]}`,
       // A plain dollar sign would mark a placeholder.
       body: examplesOf(component)[0]?.mdx.replace(/\$/g, '\\$&').split('\n'),
     },

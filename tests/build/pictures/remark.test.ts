@@ -48,7 +48,7 @@ test('a picture next to the page or in static/ becomes a component that imports 
       '<Picture src="./team.jpg" alt="The team" crop="4/3" />',
   );
   expect(imports(tree)).toEqual([
-    '@site/src/components/Picture',
+    '@site/src/components',
     '!!../../src/build/pictures/loader.mjs!@site/pages/company/plan.svg',
     '!!../../src/build/pictures/loader.mjs!@site/static/a map.svg',
     '!!../../src/build/pictures/loader.mjs?crop=4/3!@site/pages/company/team.jpg',

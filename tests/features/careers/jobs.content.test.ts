@@ -15,7 +15,7 @@ const list = `---
 title: Work with us
 line: Remote
 ---
-import Count from '@site/src/components/Count';
+import {Count} from '@site/src/components';
 
 # Work with *us*
 

@@ -5,8 +5,6 @@ import {menusFile, type Navigation} from '@site/src/content/navigation';
 import {sectionsAmong} from '@site/src/content/sections';
 import type {FormerAddresses} from '@site/src/content/redirects';
 
-const component = (name: string) => `import ${name} from '@site/src/components/${name}';`;
-
 /** A page with everything that the doctor requires, and imports for the components that it uses. */
 export function page(title: string, body = 'Words.', fields: readonly string[] = []): string {
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort();
@@ -15,7 +13,8 @@ export function page(title: string, body = 'Words.', fields: readonly string[] =
     `description: ${title} is one of the few pages that this small site has.`,
     ...fields,
   ];
-  return ['---', ...head, '---', ...names.map(component), '', `# About ${title}`, '', body, ''].join('\n');
+  const imports = names.length > 0 ? [`import {${names.join(', ')}} from '@site/src/components';`] : [];
+  return ['---', ...head, '---', ...imports, '', `# About ${title}`, '', body, ''].join('\n');
 }
 
 /** A page in the section "trades". */

@@ -20,7 +20,7 @@ summary: Timber counted where it falls.
 details: Agents read harvester logs and tell the mill what arrives and when, before the truck is loaded.
 use_cases: [Harvest planning, Mill deliveries, Permit checks]
 ---
-import Hero from '@site/src/components/Hero';
+import {Hero} from '@site/src/components';
 
 <Hero eyebrow="trees">
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {newFolder} from '../../support/servers';
 
 export const page = (label: string, words: string): string =>
-  `---\ntitle: ${label} by agents\nlabel: ${label}\n---\nimport Action from '@site/src/components/Action';\n\n# ${label}\n\n${words}\n`;
+  `---\ntitle: ${label} by agents\nlabel: ${label}\n---\nimport {Action} from '@site/src/components';\n\n# ${label}\n\n${words}\n`;
 
 const files: Record<string, string> = {
   'pages/index.mdx': page('Home', 'Agents that work at night.'),

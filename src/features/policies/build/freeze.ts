@@ -11,7 +11,7 @@ import {didYouMean} from '../../../content/schemaProblems';
 import {messages, type TextProblem} from '../messages';
 import {readMarkdown, splitSource} from '../model/text';
 
-const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
+const known = /^import \{(?:(?:, )?(?:Company|Claim|EmailLink))+\} from '@site\/src\/components';$/;
 
 /** The one tag that stays, because an email address must never appear on a page. Old texts use its former name. */
 const emailLink = /<(?:Email|Mail)Link(?: (?:subject|to|domain)="[^"<>{}]+")*(?: \/)?>|<\/(?:Email|Mail)Link>/g;

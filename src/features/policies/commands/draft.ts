@@ -25,10 +25,9 @@ function withTags(published: string, older: string): string {
   const body = paragraphsOf(published)
     .map((paragraph) => tagged.get(paragraph) ?? paragraph.replace(name, '<Company part="name" />'))
     .join('\n\n');
-  const imports = ['Claim', 'Company', 'EmailLink']
-    .filter((tag) => body.includes(`<${tag}`))
-    .map((tag) => `import ${tag} from '@site/src/components/${tag}';\n`);
-  return [imports.join(''), body].filter(Boolean).join('\n');
+  const tags = ['Claim', 'Company', 'EmailLink'].filter((tag) => body.includes(`<${tag}`));
+  const imports = tags.length > 0 && `import {${tags.join(', ')}} from '@site/src/components';\n`;
+  return [imports, body].filter(Boolean).join('\n');
 }
 
 /** Restores a published text as the draft, without its approval, which was for that version. */

@@ -1,12 +1,20 @@
 import {nearest} from '../../../content/schemaProblems';
-import {importLine} from '../../../mdx/components';
+import {importLines, type Importable} from '../../../mdx/components';
 import {plainTags} from '../../../mdx/plainTags';
 import {messages} from '../messages';
+import type {ParsedPage} from '../../../mdx/parsedPage';
 import {tagsAround, type Rule} from './rule';
 
 const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
 
 const renamed = (name: string, near: string | undefined) => (near ? {old: `<${name}`, to: [`<${near}`]} : undefined);
+
+/** The line that imports a component, with all others that the page uses from the same list. */
+function lineWith({name, source}: Importable, {tags}: ParsedPage, components: ReadonlyMap<string, Importable>): string {
+  const names = new Set([name, ...tags.map((tag) => tag.name)]);
+  const together = [...components.values()].filter((one) => names.has(one.name) && one.source === source);
+  return importLines(together).join('');
+}
 
 /** Tags that are misspelled or not imported. */
 const tagsRule: Rule = (page, {components}, report) => {
@@ -17,7 +25,7 @@ const tagsRule: Rule = (page, {components}, report) => {
     if (!name || known.has(name) || plainTags.has(name)) continue;
     const component = components.get(name);
     if (component) {
-      report(at, messages.notImported({tag: name}), importLine(component));
+      report(at, messages.notImported({tag: name}), lineWith(component, page, components));
       known.add(name);
     } else if (/^[A-Z]/.test(name)) {
       const near = nearest(name, names);
@@ -31,11 +39,11 @@ const tagsRule: Rule = (page, {components}, report) => {
   }
 };
 
-/** Pages can import only components, under their own names, and files of copy. */
+/** Pages can import only components, by their own names from their lists, and files of copy. */
 const importsRule: Rule = (page, {pages, components}, report) => {
   for (const one of page.imports) {
-    const {local: tag, source, named, at} = one;
-    const component = components.get(tag) ?? components.get(source.split('/').pop() ?? '');
+    const {local: tag, imported, source, at} = one;
+    const component = components.get(tag) ?? components.get(imported);
     if (isPartial(source)) {
       const file = source.replace('@site/', '');
       if (pages.every((partial) => partial.file !== file)) report(at, messages.noPartial({file, tag}));
@@ -43,8 +51,8 @@ const importsRule: Rule = (page, {pages, components}, report) => {
       const places = [at, ...page.tags.filter(({name}) => name === tag).map((used) => used.at)];
       if (source.startsWith('@site/src/')) for (const place of places) report(place, messages.tagGone({tag}));
       else report(at, messages.unknownSource({source}));
-    } else if (component.source !== source || named || tag !== component.name) {
-      report(at, messages.wrongImport, importLine(component));
+    } else if (component.source !== source || imported !== tag || tag !== component.name) {
+      report(at, messages.wrongImport, lineWith(component, page, components));
     } else if (page.tags.every(({name}) => name !== tag)) report(at, messages.notUsed({tag}));
   }
 };

@@ -1,23 +1,25 @@
-import {importLine, type Importable} from '../../../mdx/components';
+import {importLines, type Importable} from '../../../mdx/components';
 import type {Import, ParsedPage} from '../../../mdx/parsedPage';
 import {headOf} from '../../../mdx/frontMatter';
-import {applyEdits, offsetOf} from '../../../mdx/textEdits';
+import {applyEdits, offsetOf, type Range} from '../../../mdx/textEdits';
 
-/** Imports each component that a page uses and no other. New imports come after those that are there. */
+/** Imports each component that a page uses and no other, in a line for each list. Other imports stay as they are. */
 export function settleImports({text, tags, imports}: ParsedPage, components: ReadonlyMap<string, Importable>): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const used = new Set(tags.map(({name}) => name));
-  const isUnused = ({local}: Import) => components.has(local) && !used.has(local);
-  const missing = [...components.values()]
-    .filter(({name}) => used.has(name) && imports.every(({local}) => local !== name))
-    .sort((a, b) => (a.source < b.source ? -1 : 1));
-  const startOf = ({at}: Import) => offsetOf(text, at);
-  const endOf = (one: Import) => text.indexOf('\n', startOf(one)) + 1;
-  const removed = imports.filter(isUnused).map((one) => ({start: startOf(one), end: endOf(one), put: ''}));
-  const last = imports.at(-1);
+  const names = new Set(tags.map(({name}) => name));
+  const used = [...components.values()].filter(({name}) => names.has(name));
+  const imported = imports.filter(({local}) => components.has(local));
+  if (used.length === imported.length && imported.every(({local}) => names.has(local))) return text;
+  const rangeOf = ({at}: Import): Range => {
+    const start = offsetOf(text, at);
+    return {start, end: text.indexOf('\n', text.indexOf(';', start)) + 1};
+  };
+  const rangesOf = (some: readonly Import[]) => [...new Map(some.map((one) => [one.at.line, rangeOf(one)])).values()];
+  const [first, ...others] = rangesOf(imported);
+  const lines = importLines(used).map((line) => line + lineEnd);
+  if (first) return applyEdits(text, [{...first, put: lines.join('')}, ...others.map((one) => ({...one, put: ''}))]);
   const head = headOf(text);
-  const start = last ? endOf(last) : head ? head.length + lineEnd.length : 0;
-  const gap = last || text.startsWith(lineEnd, start) ? '' : lineEnd;
-  const put = missing.map((component) => importLine(component) + lineEnd).join('');
-  return applyEdits(text, [...removed, ...(put ? [{start, end: start, put: put + gap}] : [])]);
+  const start = rangesOf(imports).at(-1)?.end ?? (head ? head.length + lineEnd.length : 0);
+  const gap = imports.length > 0 || text.startsWith(lineEnd, start) ? '' : lineEnd;
+  return applyEdits(text, [{start, end: start, put: lines.join('') + gap}]);
 }

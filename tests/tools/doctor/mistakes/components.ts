@@ -1,15 +1,15 @@
 import {pages, typed, type Mistake} from './mistake';
 
 const {contact, health, home, nlp, about} = pages;
-const heroImport = "import Hero from '@site/src/components/Hero';";
+const nlpImport = "Hero, ProofPoints} from '@site/src/components';";
 
 export const tags: readonly Mistake[] = [
   {
     what: 'a component that was not imported',
     file: health,
-    find: `${heroImport}\n`,
-    put: '',
-    says: '<Hero> is used but not imported. Paste this line below the front matter:',
+    find: ', Hero, Section}',
+    put: ', Section}',
+    says: '<Hero> is used but not imported. Below the front matter, write this line:',
     at: '<Hero eyebrow',
   },
   {
@@ -27,23 +27,23 @@ export const tags: readonly Mistake[] = [
   {
     what: 'a component that was imported twice',
     file: nlp,
-    find: heroImport,
-    put: `${heroImport}\nimport Hero from "@site/src/components/Hero";`,
-    says: '<Hero> is imported twice. Remove one of the lines.',
-    at: 'import Hero from "',
+    find: nlpImport,
+    put: `${nlpImport}\nimport {Hero} from "@site/src/components";`,
+    says: '<Hero> is imported twice. Import it once.',
+    at: 'import {Hero} from "',
   },
   {
     what: 'an import that nothing uses',
     file: nlp,
-    find: heroImport,
-    put: `import Badges from '@site/src/components/Badges';\n${heroImport}`,
-    says: '<Badges> is imported but not used. Remove this line.',
+    find: nlpImport,
+    put: `Badges, ${nlpImport}`,
+    says: '<Badges> is imported but not used. Remove it.',
   },
   {
     what: 'an export',
     file: nlp,
-    find: heroImport,
-    put: `${heroImport}\nexport const year = 'x';`,
+    find: nlpImport,
+    put: `${nlpImport}\nexport const year = 'x';`,
     says: 'A page cannot export anything. Remove this line; code belongs in a component in src.',
     at: 'export const',
   },

@@ -67,7 +67,7 @@ export const fields: readonly Mistake[] = [
     find: '\norder: 6\n---',
     put: '\norder: 6',
     says: 'The front matter has no end.',
-    at: 'import Action from',
+    at: 'import {',
   },
   {
     what: 'a quotation mark that is never closed',

@@ -1,0 +1,2 @@
+/** What pages import of this feature. */
+export {default as ChatWidget} from './ui/ChatWidget';
