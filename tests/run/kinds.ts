@@ -44,7 +44,14 @@ export const kinds: readonly Kind[] = [
     commands: existsSync('tests/specification') ? [project('specification')] : [],
     after: 'build',
   },
-  {name: 'architecture', commands: [project('architecture')]},
+  {
+    name: 'architecture',
+    commands: [
+      tool('dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'docusaurus.config.ts', '--config'),
+      tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+      project('architecture'),
+    ],
+  },
   {name: 'browser', commands: [playwright()], after: 'build', isAlone: true, needsBrowser: true},
   {
     name: 'everyPage',

@@ -19,5 +19,3 @@ export function pageFilesToTry(): string[] {
   const folders = files.map((file) => path.dirname(file));
   return files.filter((_, at) => isEveryPage || folders.indexOf(folders[at] ?? '') === at);
 }
-
-export const lineCount = (file: string): number => read(file).trimEnd().split('\n').length;
