@@ -36,7 +36,11 @@ type JestReport = {
 /** A file that could not run counts as one failure. A server that a failed test left running does not keep the run. */
 async function runJest({script, args, env}: Command): Promise<Tally> {
   const file = newReport();
-  const {output} = await collect(script, [...args, '--forceExit', '--json', '--outputFile', file], {env});
+  const {output} = await collect(
+    script,
+    [...args, '--maxWorkers=100%', '--forceExit', '--json', '--outputFile', file],
+    {env},
+  );
   if (!existsSync(file)) return failure(output);
   const report = read<JestReport>(file);
   return {

@@ -8,10 +8,8 @@ export type Kind = {
   commands: readonly Command[];
   /** Tests that need one of these programs are skipped where it is missing. */
   uses?: readonly ProgramName[];
-  /** The kind whose output this one needs. If that is missing or has failed, this one fails too. */
-  after?: string;
-  /** Whether it keeps both processors busy on its own. */
-  isAlone?: boolean;
+  /** It reads `build/`, and fails if the build has failed or is missing. */
+  needsBuild?: boolean;
   needsBrowser?: boolean;
   /** Slow kinds run when they are named, or with `slow`; the others always, if they are not for names alone. */
   when?: 'slow' | 'named';
@@ -21,12 +19,9 @@ const everyPage = (command: Command): Command => ({...command, env: {TEST_ALL: '
 const project = (name: string) => jest('--selectProjects', name);
 const cache = (name: string) => ['--cache', '--cache-location', `node_modules/.cache/${name}.json`];
 
-/** Every kind of test, in starting order. The longest start early, so that both lanes end together. */
+/** Every kind of test, in the order in which they run: what is quick and says most comes first. */
 export const kinds: readonly Kind[] = [
-  {name: 'build', commands: [npmRun('build')]},
-  {name: 'unit', commands: [project('unit')], uses: ['openssl']},
-  {name: 'site', commands: [project('site')], after: 'build', uses: ['nginx', 'java', 'openssl', 'systemd']},
-  {name: 'content', commands: [project('content')]},
+  {name: 'types', commands: [tool('typescript-7/bin/tsc', '--noEmit')]},
   {
     name: 'lint',
     commands: [
@@ -36,14 +31,6 @@ export const kinds: readonly Kind[] = [
       tool('cspell/bin.mjs', '.', '--no-progress', '--no-summary', ...cache('cspell')),
     ],
   },
-  {name: 'doctor', commands: [npmRun('doctor')]},
-  {name: 'types', commands: [tool('typescript-7/bin/tsc', '--noEmit')]},
-  // The specification of the original company. Another company may remove the folder.
-  {
-    name: 'specification',
-    commands: existsSync('tests/specification') ? [project('specification')] : [],
-    after: 'build',
-  },
   {
     name: 'architecture',
     commands: [
@@ -52,7 +39,18 @@ export const kinds: readonly Kind[] = [
       project('architecture'),
     ],
   },
-  {name: 'browser', commands: [playwright()], after: 'build', isAlone: true, needsBrowser: true},
+  {name: 'doctor', commands: [npmRun('doctor')]},
+  {name: 'unit', commands: [project('unit')], uses: ['openssl']},
+  {name: 'content', commands: [project('content')]},
+  {name: 'build', commands: [npmRun('build')]},
+  {name: 'site', commands: [project('site')], needsBuild: true, uses: ['nginx', 'java', 'openssl', 'systemd']},
+  // The specification of the original company. Another company may remove the folder.
+  {
+    name: 'specification',
+    commands: existsSync('tests/specification') ? [project('specification')] : [],
+    needsBuild: true,
+  },
+  {name: 'browser', commands: [playwright()], needsBuild: true, needsBrowser: true},
   {
     name: 'everyPage',
     commands: [
@@ -60,8 +58,7 @@ export const kinds: readonly Kind[] = [
       everyPage(jest('writePages', 'html.site')),
       everyPage(playwright('everyPage.spec', 'withoutScript', 'gallery')),
     ],
-    after: 'build',
-    isAlone: true,
+    needsBuild: true,
     needsBrowser: true,
     when: 'slow',
     uses: ['java'],
@@ -70,14 +67,12 @@ export const kinds: readonly Kind[] = [
     name: 'engines',
     commands: [playwright('--config=tests/engines/playwright.config.ts')],
     uses: ['firefox', 'webkit'],
-    after: 'build',
-    isAlone: true,
+    needsBuild: true,
     when: 'slow',
   },
-  {name: 'editScenarios', commands: [project('editScenarios')], isAlone: true, when: 'slow'},
+  {name: 'editScenarios', commands: [project('editScenarios')], when: 'slow'},
   {name: 'rebranding', commands: [project('rebranding')], when: 'slow'},
-  {name: 'removals', commands: [project('removals')], isAlone: true, when: 'slow'},
-  {name: 'reproducible', commands: [project('reproducible')], isAlone: true, when: 'slow'},
+  {name: 'removals', commands: [project('removals')], when: 'slow'},
   // What `npm run check` runs besides types, lint and doctor.
   {
     name: 'changed',

@@ -14,7 +14,6 @@ export const help = {
   does: 'Runs all tests but the slow ones, or only the kinds and files that you name. Installs a browser if there is none.',
 };
 
-const lanes = 2;
 const heartbeat = 30_000;
 
 /** Kinds come first. The remaining words filter the test files. */
@@ -47,33 +46,23 @@ async function runKind({name, commands}: Kind, filters: readonly string[]): Prom
   return tally;
 }
 
-/** Why a kind cannot run now, if it cannot. */
-async function obstacle(
-  {name, after, needsBrowser}: Kind,
-  results: ReadonlyMap<string, Promise<Tally>>,
-): Promise<string | undefined> {
+/** Why a kind cannot run, if it cannot. */
+function obstacle({name, needsBuild, needsBrowser}: Kind, hasBuilt: boolean): string | undefined {
   if (needsBrowser && !process.env.CHROME_PATH) return `${name} did not run, because no browser could be installed.`;
-  const before = after && (await results.get(after));
-  if (before) return before.failed > 0 ? `${name} did not run, because ${after} failed.` : undefined;
-  return after === 'build' && !existsSync('build/index.html')
+  if (needsBuild && !hasBuilt) return `${name} did not run, because the build failed.`;
+  return needsBuild && !existsSync('build/index.html')
     ? `${name} needs build/, which does not exist. Run npm run build first.`
     : undefined;
 }
 
 async function runAll(chosenKinds: readonly Kind[], filters: readonly string[]): Promise<Tally> {
-  const results = new Map<string, Promise<Tally>>();
-  const running = new Set<Promise<Tally>>();
+  const results = new Map<string, Tally>();
   for (const kind of chosenKinds) {
-    while (running.size >= (kind.isAlone ? 1 : lanes)) await Promise.race(running);
-    const why = await obstacle(kind, results);
+    const why = obstacle(kind, !results.get('build')?.failed);
     if (why) console.log(why);
-    const result = why ? Promise.resolve(failure(why)) : runKind(kind, filters);
-    results.set(kind.name, result);
-    running.add(result);
-    void result.then(() => running.delete(result));
-    if (kind.isAlone) await result;
+    results.set(kind.name, why ? failure(why) : await runKind(kind, filters));
   }
-  return sum(await Promise.all(results.values()));
+  return sum([...results.values()]);
 }
 
 /** Removes everything that tests and browsers leave in the temporary folder. */
