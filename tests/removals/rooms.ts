@@ -21,8 +21,8 @@ const command = (name: string, ...files: string[]): Room => ({
   lines: [`run.mjs ${name}"`],
 });
 
-/** What visitors see or search engines read. */
-export const siteRooms: readonly Room[] = [
+/** What visitors see or search engines read, then what only people at work use. */
+export const rooms: readonly Room[] = [
   feature('search'),
   feature('chat'),
   {...feature('estimate'), lines: []},
@@ -40,10 +40,6 @@ export const siteRooms: readonly Room[] = [
     lines: ["'./pictures/remark'"],
   },
   {name: 'socialCards', files: ['src/build/socialCards', 'tests/build/socialCards'], lines: ["src/build/socialCards'"]},
-];
-
-/** What only people at work use. A build has none of it, so these are also built without all of them at once. */
-export const workRooms: readonly Room[] = [
   command('importPolicy'),
   command('checkLive'),
   command('submit'),
