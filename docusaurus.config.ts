@@ -5,6 +5,7 @@ import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
 import * as facts from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {columnsForDocusaurus, navigation} from './src/content/navigation';
+import {redirects} from './src/content/redirects';
 import {layers} from './src/css/layers';
 import {template} from './src/document/template';
 import {classicOptions} from './src/preset';
@@ -61,7 +62,10 @@ const plugins = async (): Promise<PluginConfig[]> => [
   ['@docusaurus/plugin-css-cascade-layers', {layers}],
   await own(import('./src/document/plugin')),
 
-  // What needs the finished pages: cards, then styles, headers and compression
+  // For hosts that know no _redirects
+  ['@docusaurus/plugin-client-redirects', {redirects}],
+
+  // What needs the finished pages: cards, then styles, policies and compression
   await own(import('./src/build/socialCards')),
   await own(import('./src/afterBuild')),
 ];
@@ -76,6 +80,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
+  // A preview is public, but search engines should not list it next to the site.
+  noIndex: Boolean(process.env.PREVIEW),
   ssrTemplate: template,
   // The default strategy looks up Git dates by absolute path, but page paths are relative, so it would find none.
   future: {v4, faster: true, experimental_vcs: 'git-ad-hoc'},
@@ -99,8 +105,7 @@ const config: Config = {
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: company.name},
     ],
-    // For `npm start`. A build removes the classic theme's color mode script, and its styles follow the system.
-    colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
+    colorMode: {disableSwitch: !facts.features.themeToggle, respectPrefersColorScheme: true},
     // The menus and the footer are data, which tools read too: src/content/menus.json. Their entries come from the pages.
     navbar: {items: [...navigation.navbar.items]},
     footer: {

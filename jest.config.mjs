@@ -33,7 +33,7 @@ const project = (name, testEnvironment, testMatch) => ({
   },
   // Docusaurus ships its theme as modules with JSX, and many of the MDX packages are modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mdx-js|estree-util-.*|unist-util-.*|vfile.*|lucide|collapse-white-space|hast-util-.*|hastscript|html-void-elements|property-information|rehype-minify-whitespace|(?:space|comma)-separated-tokens|trim-.*|web-namespaces|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch|escape-string-regexp|markdown-table|d3-.*|internmap|fontkitten)/)',
+    '/node_modules/(?!(@docusaurus|@mdx-js|@capsizecss|estree-util-.*|unist-util-.*|vfile.*|lucide|collapse-white-space|hast-util-.*|hastscript|html-void-elements|property-information|rehype-minify-whitespace|(?:space|comma)-separated-tokens|trim-.*|web-namespaces|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch|escape-string-regexp|markdown-table|d3-.*|internmap|fontkitten)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/css-module.cjs',

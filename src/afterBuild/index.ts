@@ -5,8 +5,8 @@ import {bareAddress} from '../content/sections';
 import {worksOnPages, type FinishedPages} from '../features/finishedPages';
 
 /**
- * Everything that needs the finished pages, in order: inlined styles, what other plugins make of them, redirects, headers,
- * compression. It is one plugin, because Docusaurus runs the `postBuild` of all plugins in parallel.
+ * Everything that needs the finished pages, in order: what other plugins make of them, then their styles
+ * and policies, then compression. It is one plugin, because Docusaurus runs the `postBuild` of all plugins in parallel.
  */
 export default function afterBuildPlugin({siteDir}: LoadContext): Plugin {
   let fields: PageList['fields'] = new Map();

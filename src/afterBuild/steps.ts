@@ -1,13 +1,14 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import {compress} from '../build/hosting/compress';
-import {hostFiles} from '../build/hosting/hostFiles';
-import {redirectPages} from '../build/hosting/redirectPages';
+import {redirectsFile} from '../build/hosting/netlify';
 import {securityTxt} from '../build/hosting/securityTxt';
 import makeDiscoverable from '../build/discovery';
 import type {PageList} from '../build/finishedPages';
 import {company} from '../company';
 import {typefaces} from '../company/typefaces';
-import {headlinesIn} from '../build/typefaces/headline';
-import {inlineStyles} from '../document/inlineStyles';
+import {headlinesIn} from '../build/typefaces';
+import {finishPages} from '../document/finishPages';
 import type {FinishedPages} from '../features/finishedPages';
 import {writePublishedTexts} from '../features/policies/build/publishedTexts';
 
@@ -20,7 +21,7 @@ export type Site = {
 
 type Step = (site: Site) => Promise<void>;
 
-const styles: Step = ({outDir, siteDir}) => inlineStyles(outDir, headlinesIn(typefaces, company.name, siteDir));
+const finish: Step = ({outDir, siteDir}) => finishPages(outDir, headlinesIn(typefaces, company.name, siteDir));
 
 const isAsset = (name: string) => name.startsWith('assets/');
 
@@ -35,19 +36,16 @@ async function inOrder(site: Site, steps: readonly Step[]): Promise<void> {
 
 const publish: readonly Step[] = [
   ({outDir, siteDir}) => writePublishedTexts(outDir, siteDir),
-  styles,
   ({outDir, pages, plugins}) => makeDiscoverable(outDir, pages, plugins),
-  ({outDir}) => redirectPages(outDir),
+  finish,
   ({outDir}) => securityTxt(outDir),
-  ({outDir}) => hostFiles(outDir),
+  ({outDir}) => writeFile(path.join(outDir, '_redirects'), redirectsFile()),
 ];
 
-/** No step that changes a page may come after `hostFiles`, which reads every page. */
 export async function finishSite(site: Site): Promise<void> {
   await Promise.all([compressAssets(site), inOrder(site, publish)]);
   await compressPages(site);
 }
 
 /** The gallery is only viewed locally: no search engine reads it, and compressing it would gain nothing. */
-export const finishGallery = (site: Site): Promise<void> =>
-  inOrder(site, [styles, ({outDir}) => redirectPages(outDir), ({outDir}) => hostFiles(outDir)]);
+export const finishGallery = finish;

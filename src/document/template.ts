@@ -1,30 +1,22 @@
 import {names} from '../content/documentNames';
 
-const expectFirstScreen = `<% if (it.appHtml.includes('id="${names.firstScreen}"')) { %><link rel="expect" href="#${names.firstScreen}" blocking="render"><% } %>`;
-
 /**
- * Added by the classic theme: an icon that no page shows, and a script that would override the theme that the visitor
- * chose (`inline/chosenTheme.ts`) with that of the system.
- */
-const ofClassicTheme = String.raw`/<svg style="display: none;">[^]*?<\/svg>\s*<script>[^]*?<\/script>/`;
-
-/**
- * Docusaurus's template with three changes: the first paint waits for the first screen, the scripts are listed and not
- * loaded, and no attribute violates the content security policy.
+ * Docusaurus's template with two changes: the first paint waits for the first screen, and for nothing below it, and
+ * files of the application are listed for `startApplication`. A page has its own styles (`finishPages.ts`).
  */
 export const template = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
-${expectFirstScreen}
+<% if (it.noIndex) { %><meta name="robots" content="noindex, nofollow"><% } %>
+<% if (it.appHtml.includes('id="${names.firstScreen}"')) { %><link rel="expect" href="#${names.firstScreen}" blocking="render"><% } %>
 <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
-<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
 <%~ it.headTags %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags.replace(${ofClassicTheme}, '') %>
+<%~ it.preBodyTags %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
-<template id="${names.application}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></template>
+<template id="${names.application}" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-styles="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>"></template>
 <%~ it.postBodyTags %>
 </body>
 </html>

@@ -24,8 +24,6 @@ test.describe('on a phone', () => {
     await visitor.visit(industries.first.to);
     await visitor.click('header a[href="/"]');
     await expect.poll(visitor.place).toBe('/');
-    // Browsers without stable history keys restore a distance in pixels, so lines must break as before.
-    await expect.poll(() => visitor.count('html[data-fonts]')).toBe(0);
     await visitor.evaluate((link) => document.querySelector(link)?.scrollIntoView({block: 'center'}), far);
     const left = await restingTop(visitor, far);
     await visitor.click(far);

@@ -46,9 +46,9 @@ test.describe('the theme', () => {
     expect(await background(page)).toBe(night);
     await page.goto(company.first.to, {waitUntil: 'commit'});
     await page.waitForFunction(() => document.body);
-    // The first frame already has the right background, before any other script runs.
+    // The first frame already has the right background, before the application starts.
     expect(await background(page)).toBe(night);
-    expect(await barColor(page)).toBe(palette.night);
+    await expect.poll(() => barColor(page)).toBe(palette.night);
     await page.getByRole('button', {name: /theme/i}).click();
     await expect.poll(() => background(page)).toBe(paper);
     expect(await barColor(page)).toBe(palette.paper);

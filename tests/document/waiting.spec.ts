@@ -36,16 +36,3 @@ test('the loading bar disappears when the next page fails to load', async ({page
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator(loadingBar)).toHaveCount(0);
 });
-
-test('the loading bar shows for a tap before the application starts, and not after going back', async ({page}) => {
-  await page.route('**/assets/js/**', (route) => route.abort('failed'));
-  await page.goto('/');
-  const release = await hold(page, `**${company.second.to}`);
-  expect(await showsLoading(page)).toBe(true);
-  release();
-  await expect(page).toHaveURL(company.second.to);
-  await expect(page.locator(loadingBar)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator(loadingBar)).toHaveCount(0);
-});

@@ -15,13 +15,6 @@ const budgets = {
   typefaces: 48 * KiB,
   /** Without typefaces and pictures. */
   requests: 4,
-  /**
-   * Up to the end of the first screen, with response headers. A server sends ten packets at once, 14,600 bytes, in which
-   * every page but home fits today. The rest is for longer headlines and other typefaces.
-   */
-  firstScreen: 15.5 * KiB,
-  /** The hero of the home page has a landscape and an agent at work. */
-  firstScreenOfHome: 16.5 * KiB,
   /** React accounts for 58 KiB, and the Docusaurus runtime for most of the rest. */
   application: 104 * KiB,
   /** The script of one page. */
@@ -42,11 +35,7 @@ function filesBeforeLoad(html: string): string[] {
   const addresses = $('link[rel="preload"], link[rel="stylesheet"], use, image, script[src], img:not([loading="lazy"])')
     .toArray()
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
-  // The typefaces that every page requests. Other character sets load only where a page uses them.
-  const typefaces = [...html.matchAll(/url\('?(\/[^')]+\.woff2)'?\)[^}]*\}/g)]
-    .filter(([rule]) => !rule.includes('unicode-range'))
-    .map(([, address = '']) => address);
-  return [...new Set([...addresses.map((address) => address.replace(/#.*/, '')), ...typefaces])].filter(Boolean);
+  return [...new Set(addresses.map((address) => address.replace(/#.*/, '')))].filter(Boolean);
 }
 
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0);
@@ -54,17 +43,8 @@ const total = (files: readonly string[]) => files.reduce((sum, file) => sum + we
 const over = (what: string, size: number, budget: number) =>
   size > budget ? [`${what}: ${size}, ${size - budget} more than its budget.`] : [];
 
-/** The headers of a page, which are compressed too. Netlify's names and values, as sent, are about as long. */
-const headers = 1050;
-
-/** What must arrive before the first paint. A page without a first screen waits for its style sheet. */
-function bytesOfFirstScreen(html: string): number {
-  const end = html.search(/<link\b[^>]*\brel="?stylesheet/);
-  return end > html.indexOf('<body') ? compressed(html.slice(0, end)) + headers : 0;
-}
-
 /** The inlined font subset for the page's headline. */
-const headline = /@font-face\{font-family:'headline'[^}]*\}/g;
+const headline = /@font-face\{font-family:'?headline[^}]*\}/g;
 
 function faultsOf({file, html}: BuiltPage): string[] {
   const files = filesBeforeLoad(html);
@@ -78,11 +58,6 @@ function faultsOf({file, html}: BuiltPage): string[] {
     ...over('bytes of the page', own, budgets.page),
     ...over('bytes before it has loaded', own + total(files) - total(typefaces), budgets.beforeLoad),
     ...over('bytes of typefaces', lettering, budgets.typefaces),
-    ...over(
-      'bytes up to the end of the first screen',
-      bytesOfFirstScreen(html),
-      file === 'index.html' ? budgets.firstScreenOfHome : budgets.firstScreen,
-    ),
     ...over('requests', files.length - pictures.length - typefaces.length + 1, budgets.requests),
     ...files.filter((each) => each.endsWith('.js')).map((script) => `It loads ${script} before it is shown.`),
   ];

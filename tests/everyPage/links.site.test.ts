@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {builtPages, fileOf, redirectPages, type BuiltPage} from '../support/builtSite';
+import {builtPages, fileOf, type BuiltPage} from '../support/builtSite';
 import {parse} from '../support/parse';
 import {sections} from '@site/src/content/navigation';
 
@@ -51,20 +51,6 @@ describe('built pages', () => {
         return !sends && !attributes.some((name) => actions.includes(name));
       });
     expect(dead.map((button) => `${file}: the button "${named($, button)}" does nothing.`)).toEqual([]);
-  });
-
-  test('redirect pages lead to existing pages', () => {
-    const dead = redirectPages().filter(({html}) => {
-      const target = /url=([^"'>\s]+)/i.exec(html)?.[1] ?? '';
-      return !fileOf(new URL(target, 'https://site.example').pathname);
-    });
-    expect(dead.map(({file}) => `${file} redirects to an address that does not exist.`)).toEqual([]);
-  });
-
-  // A host that rewrites pages may move elements of the body.
-  test('redirect pages redirect from their head without JavaScript', () => {
-    const inHead = /<head>[^]*<noscript><meta http-equiv="refresh" content="0; url=\/[^"]*"><\/noscript>[^]*<\/head>/;
-    expect(redirectPages().filter(({html}) => !inHead.test(html))).toEqual([]);
   });
 });
 

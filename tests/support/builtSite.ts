@@ -50,7 +50,4 @@ const allHtml = (): BuiltPage[] =>
 /** Every built page, including archived policies and the 404 page. */
 export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRedirect(html));
 
-/** The pages that only redirect to another address. */
-export const redirectPages = (): BuiltPage[] => allHtml().filter(({html}) => isRedirect(html));
-
 export const pagesToVisit = (): string[] => (isEveryPage ? differentPaths() : pageKinds());

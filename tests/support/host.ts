@@ -26,12 +26,7 @@ export const neverAnswers: Fault = (request) => void request.resume();
 
 const reports = '/__refused';
 
-/** Lets browsers report what the policy refuses, because not every driver exposes that. */
-function adaptPolicy(response: ServerResponse, open: (policy: string) => string): void {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    setHeader(name, /^content-security-policy$/i.test(name) ? `${open(String(value))}; report-uri ${reports}` : value);
-}
+const policyOfPage = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;
 
 function readReport(request: IncomingMessage, response: ServerResponse, keep: (refusal: string) => void): void {
   let body = '';
@@ -43,22 +38,34 @@ function readReport(request: IncomingMessage, response: ServerResponse, keep: (r
   });
 }
 
-/** How another build would differ: in its pages, and in its content security policy. */
-export type Build = {html?: (html: string) => string; policy?: (policy: string) => string};
+/** How another build would differ: in its pages, and in the content security policy in them. */
+export type Build = {html?: (html: string) => string; policy?: (policy: string) => string; withoutHeader?: boolean};
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** Serves the built site from a separate host that can simulate faults. */
-export async function startHost({html, policy = (own) => own}: Build = {}) {
+export async function startHost({html = (own) => own, policy = (own) => own, withoutHeader}: Build = {}) {
   const formsFile = path.join(newFolder('host'), 'forms.jsonl');
   const refusals: string[] = [];
   let fault: Fault | undefined;
   let posts = 0;
-  const server = buildServer({folder: 'build', formsFile, log: () => undefined, ...(html && {html})});
+  let sent: string | undefined;
+  const change = (page: string) => html(page).replace(policyOfPage, (own) => (sent = policy(own)));
+  const server = buildServer({folder: 'build', formsFile, log: () => undefined, html: change});
+  /** Only for a policy in a header, browsers report what it refuses, and not every driver exposes that otherwise. */
+  const alsoAsHeader = (response: ServerResponse) => {
+    const setHeader = response.setHeader.bind(response);
+    // Pages have an ETag, which is set after the page has been changed.
+    response.setHeader = (name, value) => {
+      if (sent && name === 'ETag') setHeader('Content-Security-Policy', `${sent}; report-uri ${reports}`);
+      if (name === 'ETag') sent = undefined;
+      return setHeader(name, value);
+    };
+  };
   const [answer] = server.listeners('request') as [(request: IncomingMessage, response: ServerResponse) => void];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
-    adaptPolicy(response, policy);
+    if (!withoutHeader) alsoAsHeader(response);
     const next = () => answer(request, response);
     if (request.method !== 'POST') return next();
     posts += 1;

@@ -2,10 +2,10 @@ import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Certificate} from './certificate';
+import {redirects} from '../../src/content/redirects';
+import {read} from './files';
 import {needProgram} from './programs';
 import {freePort, newFolder} from './servers';
-import {hostRules} from '../../src/build/hosting/hostRules';
-import {nginxRules} from '../../src/build/hosting/nginxRules';
 
 export type Nginx = {port: number; warnings: () => string[]; stop: () => Promise<void>};
 
@@ -58,7 +58,26 @@ export async function startServers(serversOn: (port: number) => string): Promise
 export const startNginx = (root: string, rules: string, tls?: Certificate): Promise<Nginx> =>
   startServers((port) => `server {\n    ${listenTo(port, tls)}\n    root "${root}";\n    ${rules}\n  }`);
 
+/** The same headers as in `static/_headers`. */
+const headers = [...read('static/_headers').matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+  .filter(([, name]) => name !== 'Cache-Control')
+  .map(([, name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n    ');
+
+/** As in the example of docs/operating.md, without what only a public server needs. */
+const siteRules = (formService?: string) => `include /etc/nginx/mime.types;
+    charset utf-8;
+    charset_types text/css application/javascript application/xml text/plain image/svg+xml;
+    gzip_static on;
+    index index.html;
+    error_page 404 /404.html;
+    ${headers}
+    add_header Cache-Control "public, max-age=0, must-revalidate" always;
+    ${redirects.map(({from, to}) => `location ~ ^${from}/?$ { return 301 ${to}$is_args$args; }`).join('\n    ')}
+    location / { ${formService ? `if ($request_method = POST) { proxy_pass ${formService}; }` : ''}
+      try_files $uri.html $uri $uri/index.html =404; }
+    location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`;
+
 /** The built site on a free port. */
-export async function siteServer(build: string, formService?: string, tls?: Certificate): Promise<Nginx> {
-  return startNginx(build, nginxRules(await hostRules(build), formService), tls);
-}
+export const siteServer = (build: string, formService?: string, tls?: Certificate): Promise<Nginx> =>
+  startNginx(build, siteRules(formService), tls);

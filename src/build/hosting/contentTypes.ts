@@ -14,7 +14,7 @@ type Types = readonly (readonly [extension: string, type: string])[];
 
 /** The types that the build compresses, and the others. */
 export const textTypes: Types = Object.entries(texts).map(([extension, type]) => [extension, `${type}; charset=utf-8`]);
-export const otherTypes: Types = Object.entries({
+const otherTypes: Types = Object.entries({
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -23,8 +23,5 @@ export const otherTypes: Types = Object.entries({
   woff2: 'font/woff2',
   pdf: 'application/pdf',
 });
-
-/** Types that are loaded as part of a page, so they need no headers that protect pages. */
-export const partTypes: readonly string[] = ['css', 'js', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2'];
 
 export const contentTypes: Record<string, string> = Object.fromEntries([...textTypes, ...otherTypes]);

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import {typefaces} from '../../company/typefaces';
 import type {Typefaces} from '../../content/companyFields';
 import {cached} from '../cache';
-import {subsetAtWeight} from '../typefaces/subset';
-import {charactersInCopy, needOf} from '../typefaces/needs';
+import {subset} from '../typefaces/subset';
+import {needOf} from '../typefaces/needs';
 import {readTypeface} from '../typefaces/package';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, words} from './design';
@@ -16,9 +16,9 @@ import {readLogo} from '../brand/logo';
 /** One weight of a typeface, with a file for each script, named as the design refers to them. */
 async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> {
   const root = process.cwd();
-  const {characters} = needOf(role, charactersInCopy(root).keys());
-  const files = await subsetAtWeight(readTypeface(typefaces[role], root), weight, characters);
-  return files.map((data, at) => ({
+  const {characters} = needOf(role, root);
+  const files = await subset(readTypeface(typefaces[role], root), {characters, weights: [weight]}, 'truetype');
+  return files.map(({bytes: data}, at) => ({
     name: at === 0 ? role : `${role} ${at}`,
     data,
     weight: 400,

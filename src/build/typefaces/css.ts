@@ -1,74 +1,48 @@
-import type {FontFile} from './subset';
-import type {Range} from './package';
-import type {Fallback} from './fallback';
+import {fromBlob} from '@capsizecss/unpack';
+import type {Typeface} from './package';
+import {subset, type FontFile} from './subset';
 
-/** A typeface as declared in CSS. */
-export type Declared = {
-  family: string;
-  isSerif: boolean;
-  files: readonly (Pick<FontFile, 'weights' | 'characters' | 'isExtra'> & {address: string})[];
-  fallbacks: readonly Fallback[];
-};
+type Face = Record<string, string>;
 
-const generic = {sans: 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, serif'};
-
-/** The font family of a page's own headline, whose characters are inlined in the page. */
-const headline = 'headline';
-
-const weight = ({min, max}: Range) => (min === max ? `${min}` : `${min} ${max}`);
-const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
-const rule = (selector: string, declarations: Record<string, string>) =>
-  `${selector}{${Object.entries(declarations)
+const face = (declarations: Face) =>
+  `@font-face{${Object.entries(declarations)
     .map((one) => one.join(':'))
     .join(';')}}`;
+const codePoints = (characters: string) => [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join();
 
-const codePoints = (characters: string) =>
-  [...characters].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(',');
-
-const faces = ({family, files}: Pick<Declared, 'family' | 'files'>) =>
-  files.map(({address, weights, characters, isExtra}) =>
-    rule('@font-face', {
-      'font-family': `'${family}'`,
-      src: `url('${address}') format('woff2')`,
-      'font-weight': weight(weights),
-      'font-display': 'swap',
-      ...(isExtra && {'unicode-range': codePoints(characters)}),
-    }),
-  );
-
-export const headlineFaces = (files: Declared['files']): string => faces({family: headline, files}).join('');
-
-/** Used until a typeface has loaded. */
-const fallbackFaces = ({fallbacks}: Declared) =>
-  fallbacks.map(({family, names, weights, size, ascent, descent, lineGap}) =>
-    rule('@font-face', {
-      'font-family': `'${family}'`,
-      src: names.map((name) => `local('${name}')`).join(','),
-      'font-weight': weight(weights),
-      'size-adjust': percent(size),
-      'ascent-override': percent(ascent),
-      'descent-override': percent(descent),
-      'line-gap-override': percent(lineGap),
-    }),
-  );
-
-const stack = ({family, isSerif, fallbacks}: Declared) => {
-  const families = [family, ...new Set(fallbacks.map((font) => font.family))];
-  return `${families.map((name) => `'${name}'`).join(',')},${generic[isSerif ? 'serif' : 'sans']}`;
-};
-
-/** The rules for the head of every page. A script delays those that declare files. */
-export type Rules = {files: string; others: string};
-
-export function declare(text: Declared, display: Declared): Rules {
-  const declared = [...new Set([text, display])];
-  const stacks = rule(':root', {
-    '--font-headline': `'${headline}',${stack(display)}`,
-    '--font-display': stack(display),
-    '--font-text': stack(text),
+/** A face that is not there within a tenth of a second is left for the next page, so that nobody sees text move. */
+export const faceOf = (family: string, file: FontFile, address: string, display = 'optional'): string =>
+  face({
+    'font-family': `'${family}'`,
+    src: `url('${address}') format('woff2')`,
+    'font-weight': [...new Set([file.weights[0], file.weights.at(-1)])].join(' '),
+    'font-display': display,
+    ...(file.isExtra && {'unicode-range': codePoints(file.characters)}),
   });
-  return {
-    files: declared.flatMap(faces).join('\n'),
-    others: [...declared.flatMap(fallbackFaces), stacks].join('\n'),
-  };
+
+/** Fonts of Windows and macOS, Linux, and Android, which are equally wide, and how wide (of 2,048) in each weight. */
+const systemFonts = {
+  serif: {widths: {400: 832, 600: 886}, names: ['Times New Roman', 'Liberation Serif', 'Noto Serif']},
+  sans: {widths: {400: 913, 600: 983}, names: ['Arial', 'Liberation Sans', 'Roboto']},
+};
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,';
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
+
+/** System fonts, made as wide and as high as the typeface in this weight. */
+export async function fallbackFace(typeface: Typeface, weight: 400 | 600): Promise<string> {
+  const {names, widths} = systemFonts[typeface.category === 'serif' ? 'serif' : 'sans'];
+  const [file] = await subset(typeface, {characters: letters, weights: [weight]}, 'truetype');
+  const {unitsPerEm, ascent, descent, lineGap, xWidthAvg} = await fromBlob(
+    new Blob([new Uint8Array(file?.bytes ?? [])]),
+  );
+  const em = (xWidthAvg * 2048) / widths[weight];
+  return face({
+    'font-family': `'${typeface.family} fallback'`,
+    src: names.map((name) => `local('${name}${weight === 600 ? ' Bold' : ''}')`).join(),
+    'font-weight': weight === 600 ? '600' : '400 500',
+    'size-adjust': percent(em / unitsPerEm),
+    'ascent-override': percent(ascent / em),
+    'descent-override': percent(-descent / em),
+    'line-gap-override': percent(lineGap / em),
+  });
 }

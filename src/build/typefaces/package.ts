@@ -1,74 +1,46 @@
-import {create} from 'fontkitten';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The `metadata.json` of a Fontsource package. */
 type Metadata = {
   id: string;
   family: string;
   category: string;
-  subsets: string[];
   weights: number[];
-  variable: false | Partial<Record<string, {min: string; max: string; default: string}>>;
+  variable: false | {wght?: Record<'min' | 'max' | 'default', string>};
 };
 
-export type Range = {min: number; max: number};
-
-export const rangeOf = (weights: readonly number[]): Range => ({min: Math.min(...weights), max: Math.max(...weights)});
-
-export type Typeface = {
-  family: string;
-  isSerif: boolean;
-  /** The weights of a variable font; undefined if each weight has a file of its own. */
-  axis?: Range & {default: number};
-  weights: readonly number[];
-  /** The scripts that it has files for, Latin first. */
-  subsets: readonly string[];
-  /** The first part of its file names. */
-  id: string;
-  fileOf: (subset: string, weight: number) => string;
+/** A typeface from its Fontsource package; Latin is its first script. With an axis, one file has all weights. */
+export type Typeface = Pick<Metadata, 'id' | 'family' | 'category' | 'weights'> & {
+  axis?: Record<'min' | 'max' | 'default', number>;
+  scripts: {name: string; has: (character: string) => boolean; fileOf: (weight: number) => string}[];
 };
 
-const latin = 'latin';
-
-/** The package with a file for each weight also lists the axes of the typeface, but its files are not variable. */
-function axisOf(name: string, {variable}: Metadata): Typeface['axis'] {
-  const axis = variable && name.startsWith('@fontsource-variable/') ? variable['wght'] : undefined;
-  return axis && {min: Number(axis.min), max: Number(axis.max), default: Number(axis.default)};
+/** Whether a character is in ranges such as `U+0000-00FF,U+0131`. */
+function isIn(ranges: string, character = ''): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const pairs = ranges.split(',').map((range) =>
+    range
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16)),
+  );
+  return pairs.some(([from = 0, to = from]) => from <= code && code <= to);
 }
 
 export function readTypeface(name: string, root: string): Typeface {
   const folder = path.join(root, 'node_modules', name);
-  const metadata = JSON.parse(readFileSync(path.join(folder, 'metadata.json'), 'utf8')) as Metadata;
-  const {id, family, category, weights} = metadata;
-  const axis = axisOf(name, metadata);
-  const fileOf = (subset: string, weight: number) =>
-    path.join(folder, 'files', `${id}-${subset}-${axis ? 'wght' : weight}-normal.woff2`);
-  const subsets = [latin, ...metadata.subsets.filter((subset) => subset !== latin)];
-  const isThere = (subset: string) => existsSync(fileOf(subset, weights[0] ?? 400));
-  return {
-    id,
-    family,
-    weights,
-    ...(axis && {axis}),
-    isSerif: category === 'serif',
-    subsets: subsets.filter(isThere),
-    fileOf,
-  };
-}
-
-/** The wanted characters by script, each in the first whose file has it, and those that no file has. */
-export function charactersBySubset({subsets, fileOf, weights}: Typeface, wanted: Iterable<string>) {
-  const bySubset = new Map<string, string[]>();
-  let missing = [...new Set(wanted)];
-  for (const subset of subsets) {
-    if (missing.length === 0) break;
-    const font = create(readFileSync(fileOf(subset, weights[0] ?? 400)));
-    if (font.isCollection) continue;
-    const isIn = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-    const held = missing.filter(isIn);
-    if (held.length > 0) bySubset.set(subset, held);
-    missing = missing.filter((character) => !held.includes(character));
-  }
-  return {bySubset, missing};
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const {id, family, category, weights, variable} = read('metadata.json') as Metadata;
+  // The package with a file for each weight also lists the axes, but its files are not variable.
+  const wght = variable && name.startsWith('@fontsource-variable/') ? variable.wght : undefined;
+  const axis = wght && {min: Number(wght.min), max: Number(wght.max), default: Number(wght.default)};
+  const scripts = Object.entries(read('unicode.json') as Record<string, string>)
+    .map(([script, ranges]) => ({
+      name: script,
+      has: (character: string) => isIn(ranges, character),
+      fileOf: (weight: number) => path.join(folder, 'files', `${id}-${script}-${axis ? 'wght' : weight}-normal.woff2`),
+    }))
+    .filter(({fileOf}) => existsSync(fileOf(weights[0] ?? 400)))
+    .sort((one, other) => Number(other.name === 'latin') - Number(one.name === 'latin'));
+  return {id, family, category, weights, ...(axis && {axis}), scripts};
 }

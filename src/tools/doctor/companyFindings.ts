@@ -6,11 +6,11 @@ import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
 import {refusals} from '../../css/palette/refusals';
 import {colorSheet, sheetFile} from '../../css/palette/sheet';
-import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
 import {logoFile, parseLogo} from '../../build/brand/logo';
 import {atLine, type Finding} from '../../mdx/finding';
 import {messages} from './messages';
 import {lineOf, readIfThere} from './sources';
+import {refusals as typefaceRefusals} from './typefaces';
 
 export const companyFile = 'src/company/index.ts';
 export const paletteFile = 'src/company/palette.ts';

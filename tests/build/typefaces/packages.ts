@@ -20,9 +20,10 @@ export function smallSite() {
     add(name: string, family: string, weights: number[]) {
       const [id, files] = [path.basename(name), at('node_modules', name, 'files')];
       const wght = {min: String(weights.at(0)), max: String(weights.at(-1)), default: String(weights.at(0))};
-      const metadata = {id, family, weights, variable: {wght}, category: 'sans-serif', subsets: ['latin']};
+      const metadata = {id, family, weights, variable: {wght}, category: 'sans-serif'};
       mkdirSync(files, {recursive: true});
       writeFileSync(at('node_modules', name, 'metadata.json'), JSON.stringify(metadata));
+      writeFileSync(at('node_modules', name, 'unicode.json'), '{"latin": "U+0000-00FF,U+2000-206F"}');
       for (const part of name.includes('variable') ? ['wght'] : weights) {
         const file = path.join(files, `${id}-latin-${part}-normal.woff2`);
         copyFileSync(installed('inter/files/inter-latin-wght-normal.woff2'), file);

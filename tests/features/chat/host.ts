@@ -1,4 +1,5 @@
-import {contentPolicy, inlineOf} from '../../../src/build/hosting/contentPolicy';
+import {load} from 'cheerio';
+import {contentPolicy} from '../../../src/document/policy';
 import {chatMeta, type ChatSettings} from '../../../src/company/chat';
 import {demoSettings, withChat} from '../../../src/features/chat/server/demoChat';
 import {startHost, test as base, type Host} from '../../support/playwright/host';
@@ -8,15 +9,12 @@ export {expect} from '../../support/playwright/test';
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
 
-async function policyOf(html: string): Promise<Map<string, string>> {
-  const inline = await inlineOf([{file: 'page', html}]);
-  return directivesOf(contentPolicy(inline, inline.styles.get('page') ?? []));
-}
+const policyOf = (html: string) => directivesOf(contentPolicy(load(html), 'page'));
 
 /** Returns a function that extends the policy of a build without a chat as a build with this chat would. */
-async function openingFor(chat: ChatSettings): Promise<(policy: string) => string> {
-  const bare = await policyOf('');
-  const needed = await policyOf(`<meta name="${chatMeta}" content='${JSON.stringify(chat)}'>`);
+function openingFor(chat: ChatSettings): (policy: string) => string {
+  const bare = policyOf('');
+  const needed = policyOf(`<meta name="${chatMeta}" content='${JSON.stringify(chat)}'>`);
   return (policy) => {
     const directives = directivesOf(policy);
     for (const name of bare.keys()) if (!needed.has(name)) directives.delete(name);
@@ -33,7 +31,7 @@ async function openingFor(chat: ChatSettings): Promise<(policy: string) => strin
 export const test = base.extend<{chat: ChatSettings; host: Host}>({
   chat: [demoSettings, {option: true}],
   host: async ({chat}, use) => {
-    const policy = chat.src.startsWith('https:') ? {policy: await openingFor(chat)} : {};
+    const policy = chat.src.startsWith('https:') ? {policy: openingFor(chat)} : {};
     const host = await startHost({html: withChat(chat), ...policy});
     await use(host);
     await host.end();

@@ -66,12 +66,12 @@ const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string
     at('/.env', (sent) => replace(sent, 'SECRET=1')),
     messages.answers({status: 200}),
   ],
-  ['a missing header', 'Headers', noHeader('x-frame-options'), 'sends x-frame-options as nothing, not DENY'],
+  ['a missing header', 'Headers', noHeader('referrer-policy'), 'sends referrer-policy as nothing, not strict-origin'],
   [
     'a looser content security policy',
     'Headers',
-    header('content-security-policy', (value) => value.replace('script-src', "script-src 'unsafe-eval'")),
-    "sends content-security-policy as default-src 'self'; script-src 'unsafe-eval'",
+    header('content-security-policy', () => "frame-ancestors 'self'"),
+    "sends content-security-policy as frame-ancestors 'self'",
   ],
   ['missing compression', 'Compression', edited('/'), messages.uncompressed],
   [

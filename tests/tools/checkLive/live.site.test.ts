@@ -102,7 +102,7 @@ test('a fault of many pages is listed three times with a count and a fix, and th
   faulty.plant(faults.find(([, concerned]) => concerned === 'Headers')?.[2]);
   expect(await checkLive([faulty.origin])).toBe(1);
   const [first, , , rest, fix] = output.slice(1 + output.findIndex((line) => line.startsWith('✗ Headers: ')));
-  expect(first).toMatch(/^ {4}\/\S* sends x-frame-options as nothing, not DENY\.$/);
+  expect(first).toMatch(/^ {4}\/\S* sends referrer-policy as nothing, not strict-origin-when-cross-origin\.$/);
   expect(rest).toMatch(/^ {4}And \d+ more like these\.$/);
   expect(fix).toBe(`    → ${sentences.fixRules}`);
 });

@@ -14,7 +14,7 @@ export default function Frame({title, theme, phone, children}: Props): ReactNode
     if (!page) return undefined;
     page.title = title;
     page.documentElement.lang = language;
-    if (theme) page.documentElement.dataset.theme = theme;
+    if (theme) page.documentElement.dataset.themeChoice = theme;
     page.body.className = styles.canvas ?? '';
     const copyStyles = () => {
       const sheets = [...document.head.querySelectorAll('link[rel="stylesheet"], style')];
