@@ -1,10 +1,12 @@
 import {estimate} from '@site/src/features/estimate/model/estimate';
 import Estimate from '@site/src/features/estimate/ui/Estimate';
 import {company} from '@site/src/company';
-import {money, shortMoney, spaced} from '../../support/money';
+import {shares} from '@site/src/claims/arithmetic';
+import {money} from '../../support/money';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
-const claimed = estimate.numbers.share.max;
+const low = (287_280 * shares.firstYear) / 100;
+const high = (287_280 * shares.automated) / 100;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,7 +21,6 @@ afterEach(() => {
 
 const estimateForm = <Estimate>What is counted.</Estimate>;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', {name: new RegExp(name)});
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', {name: new RegExp(name)});
 const announced = () => screen.getByRole('status').textContent;
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
 const press = () => fireEvent.click(screen.getByRole('button', {name: 'Send these numbers to an engineer'}));
@@ -30,31 +31,22 @@ function pause(): void {
   });
 }
 
-/** Lowers the share to a round number, so that results do not depend on the claim. */
-function begin(): void {
-  render(estimateForm);
-  type('Share', '10');
-}
-
 describe('the result', () => {
-  test('follows the sliders and the fields, which stay in sync', () => {
-    begin();
-    fireEvent.change(slider('Tasks'), {target: {value: '1000'}});
-    expect(field('Tasks')).toHaveValue(1000);
-    type('Minutes', '30');
-    expect(slider('Minutes')).toHaveValue('30');
-    type('Fully loaded', '20');
-    expect(screen.getByText(spaced(`${shortMoney(9600)} – ${shortMoney(12_000)}`))).toBeVisible();
-    expect(screen.getByText(spaced(`still ${shortMoney(108_000)} – ${shortMoney(110_400)}`))).toBeVisible();
+  test('follows the fields', () => {
+    render(estimateForm);
+    const shown = () => screen.getByText(estimate.result).nextSibling?.textContent;
+    const before = shown();
+    type('Tasks', '1000');
+    expect(shown()).not.toBe(before);
   });
 
   test('shows every step of the math', () => {
-    begin();
+    render(estimateForm);
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Time by hand 630 hours a month 4,200 tasks × 9 minutes ÷ 60',
       `Cost by hand ${money(287_280)} a year 630 hours × ${money(38)} × 12 months`,
-      `High end ${money(28_728)} a year ${money(287_280)} × 10% automated`,
-      `Low end ${money(22_982)} a year ${money(28_728)} − 20%, for cases that turn out harder than they look`,
+      `First year ${money(low)} saved ${money(287_280)} × ${shares.firstYear}%, because an agent starts by suggesting`,
+      `Each year after ${money(high)} saved ${money(287_280)} × ${shares.automated}% automated`,
     ]);
   });
 });
@@ -65,7 +57,6 @@ describe('an invalid number shows an error and no result', () => {
     ['Tasks', '99999999', 'Enter a number of tasks from 1 to 1,000,000.'],
     ['Minutes', '', 'Enter 1 to 480 minutes'],
     ['Fully loaded', '0', `Enter a fully loaded hourly cost from 1 to 1,000 ${company.currency.words}`],
-    ['Share', String(claimed + 1), `Enter a share from 1 to ${claimed} percent. You can lower our figure`],
   ])('%s "%s"', (name, value, sentence) => {
     render(estimateForm);
     type(name, value);
@@ -83,30 +74,26 @@ describe('an invalid number shows an error and no result', () => {
 describe('the numbers', () => {
   test('are put into the URL after a pause, next to other parameters', () => {
     window.history.replaceState({key: 'a'}, '', '/contact?topic=demo');
-    begin();
+    render(estimateForm);
+    type('Tasks', '4000');
     expect(window.location.search).toBe('?topic=demo');
     pause();
-    expect(window.location.search).toBe('?topic=demo&tasks=4200&minutes=9&hour=38&share=10');
+    expect(window.location.search).toBe('?topic=demo&tasks=4000&minutes=9&hour=38');
     expect(window.location.hash).toBe('#estimate');
     expect(window.history.state).toEqual({key: 'a'});
   });
 
   test('in a shared URL replace those of the tab, and anything but a number in it is ignored', () => {
     sessionStorage.setItem('estimate', JSON.stringify({tasks: '700', minutes: '7'}));
-    window.history.replaceState(null, '', '/contact?tasks=1e3&minutes=many&hour=&share=12');
+    window.history.replaceState(null, '', '/contact?tasks=1e3&minutes=many&hour=');
     render(estimateForm);
-    expect(['Tasks', 'Minutes', 'Fully loaded', 'Share'].map((name) => field(name).value)).toEqual([
-      '1000',
-      '9',
-      '38',
-      '12',
-    ]);
+    expect(['Tasks', 'Minutes', 'Fully loaded'].map((name) => field(name).value)).toEqual(['1000', '9', '38']);
   });
 });
 
 describe('the button', () => {
-  const working = `My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, ${money(38)} per hour, 10% of the tasks automated.
-By hand, that comes to 630 hours a month and ${money(287_280)} a year. Automation could save ${money(22_982)} to ${money(28_728)} of it: the high end is 10% of the cost, and the low end is 20% less than that.
+  const working = `My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, ${money(38)} per hour.
+By hand, that comes to 630 hours a month and ${money(287_280)} a year. Automation could save ${money(low)} in the first year (${shares.firstYear}%) and ${money(high)} in each year after (${shares.automated}%), before your price.
 The task: `;
 
   function withMessage(text: string): HTMLTextAreaElement {
@@ -115,7 +102,7 @@ The task: `;
         <textarea name="message" defaultValue={text} />
       </form>,
     );
-    begin();
+    render(estimateForm);
     return screen.getByRole<HTMLTextAreaElement>('textbox');
   }
 

@@ -1,7 +1,7 @@
 import {company} from '../../support/menus';
 import {money} from '../../support/money';
 import type {Page} from '@playwright/test';
-import {examples} from '../../../src/features/estimate/model/calculate';
+import {examples} from '../../../src/features/estimate/model/estimate';
 import {faultsAt} from '../../support/playwright/axe';
 import {contact} from '../contact/contact';
 import {hydrated, expect, test, visit} from '../../support/playwright/test';
@@ -11,7 +11,6 @@ const estimate = (page: Page) => {
   return {
     form,
     field: (name: string) => form.getByRole('spinbutton', {name}),
-    slider: (name: string) => form.getByRole('slider', {name}),
     status: form.getByRole('status'),
     send: form.getByRole('button', {name: 'Send these numbers to an engineer'}),
   };
@@ -31,16 +30,12 @@ test.afterEach(({faults}) => {
 test('the numbers survive a reload and a visit to other pages, and are kept in the URL', async ({page, context}) => {
   const {field} = await open(page);
   await field('Tasks').fill('5200');
-  await field('Share').fill('10');
-  await expect(page).toHaveURL(
-    `/contact?tasks=5200&minutes=${examples.minutes}&hour=${examples.hour}&share=10#estimate`,
-  );
+  await expect(page).toHaveURL(`/contact?tasks=5200&minutes=${examples.minutes}&hour=${examples.hour}#estimate`);
   const shared = page.url();
   const place = await page.evaluate(() => scrollY);
   await page.reload();
   await hydrated(page);
   await expect(field('Tasks')).toHaveValue('5200');
-  await expect(field('Share')).toHaveValue('10');
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
   await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
   await expect(page).toHaveURL(company.first.to);
@@ -55,7 +50,6 @@ test('the numbers survive a reload and a visit to other pages, and are kept in t
   if (!other) throw new Error('There is no second visitor.');
   await visit(other, shared);
   await expect(estimate(other).field('Tasks')).toHaveValue('5200');
-  await expect(estimate(other).field('Share')).toHaveValue('10');
   await other.close();
 });
 
@@ -63,12 +57,11 @@ test('the math is added to the message below existing text and survives a reload
   const {field, send} = await open(page);
   const message = contact(page).field('message');
   await message.fill('We sort parcels.');
-  await field('Share').fill('10');
   await send.click();
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport();
   const begins = 'We sort parcels.\n\nMy numbers for an estimate: 4,200 tasks a month';
-  await expect.poll(() => message.inputValue()).toContain(`save ${money(22_982)} to ${money(28_728)}`);
+  await expect.poll(() => message.inputValue()).toContain(`and ${money(287_280)} a year`);
   expect((await message.inputValue()).startsWith(begins)).toBe(true);
   await page.keyboard.type('parcels');
   const whole = await message.inputValue();
@@ -83,12 +76,11 @@ test.describe('without JavaScript', () => {
 
   test('the estimate shows the math for an example, without controls that need JavaScript', async ({page}) => {
     await page.goto('/contact#estimate');
-    const {form, field, slider, send} = estimate(page);
+    const {form, field, send} = estimate(page);
     await expect(field('Tasks')).toHaveValue(examples.tasks);
     await expect(form.getByText('4,200 tasks × 9 minutes ÷ 60')).toBeVisible();
     await expect(form.getByText(`630 hours × ${money(38)} × 12 months`)).toBeVisible();
     await expect(form.getByText('Without JavaScript, this stays an example', {exact: false})).toBeVisible();
-    await expect(slider('Tasks')).toHaveCount(0);
     await expect(send).toHaveCount(0);
     await field('Tasks').fill('5200');
     await field('Tasks').press('Enter');
@@ -100,7 +92,7 @@ test.describe('without JavaScript', () => {
 
 test('errors of the estimate are accessible in both themes', async ({page}) => {
   const {field} = await open(page);
-  for (const name of ['Tasks', 'Minutes', 'Fully loaded', 'Share']) await field(name).fill('0');
-  await expect(field('Share')).toHaveAttribute('aria-invalid', 'true');
+  for (const name of ['Tasks', 'Minutes', 'Fully loaded']) await field(name).fill('0');
+  await expect(field('Tasks')).toHaveAttribute('aria-invalid', 'true');
   expect(await faultsAt(page, [320, 1360], '#estimate')).toEqual([]);
 });

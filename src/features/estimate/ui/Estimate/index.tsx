@@ -1,15 +1,13 @@
 import {actionClass} from '../../../../components/Action';
 import Icon from '../../../../components/Icon';
 import {arrowRight} from '../../../../components/Icon/icons';
-import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
-import {estimate, numberNames} from '../../model/estimate';
+import {useId, useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {contactForm} from '../../../contact/model/forms';
 import {controlOf, formOnPage} from '../../../contact/ui/form/draft';
-import {examples, parseNumber, parseNumbers, calculate} from '../../model/calculate';
-import NumberField from './NumberField';
+import {estimate, examples, numberNames, parseNumber, parseNumbers, type NumberName} from '../../model/estimate';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
-import {fill, limits, unknown, formatNumbers} from './words';
+import {fill, formatNumbers, limits} from './words';
 
 type FormProps = ComponentProps<'form'>;
 
@@ -30,17 +28,17 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
   const {typed, settled, changed, change, settle} = useNumbers(form);
+  const id = useId();
   const numbers = parseNumbers(typed);
-  const {full, short} = formatNumbers(numbers);
-  const {byHand, remainingLow, remainingHigh} = calculate(numbers ?? {tasks: 0, minutes: 0, hour: 0, share: 0});
-  const part = (rest: number) => `${byHand && (rest / byHand) * 100}%`;
+  const {full, range} = formatNumbers(numbers);
   const wrong = numberNames.filter((name) => parseNumber(name, settled[name]) === undefined);
+  const error = (name: NumberName) => fill(estimate.numbers[name].error, limits(name));
 
   /** What screen readers announce: nothing before a change, then the errors or the result. */
   const announcement = () => {
     if (!changed) return '';
     if (wrong.length === 0) return fill(estimate.announcement, formatNumbers(parseNumbers(settled)).full);
-    return wrong.map((name) => fill(estimate.numbers[name].error, limits(name))).join(' ');
+    return wrong.map(error).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {
@@ -77,43 +75,42 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
         <p>
           {numberNames.every((name) => typed[name] === examples[name]) ? estimate.exampleNumbers : estimate.yourNumbers}
         </p>
-        {numberNames.map((name) => (
-          <NumberField
-            key={name}
-            name={name}
-            value={typed[name]}
-            invalid={wrong.includes(name) && parseNumber(name, typed[name]) === undefined}
-            spoken={full[name]}
-            onChange={(value) => change(name, value)}
-          />
-        ))}
+        {numberNames.map((name) => {
+          const {label, hint, min, max} = estimate.numbers[name];
+          const invalid = wrong.includes(name) && parseNumber(name, typed[name]) === undefined;
+          return (
+            <div key={name} className={styles.entry} data-hue={invalid ? 'tone-3' : undefined}>
+              <label>
+                <span>
+                  {label} <small>{hint}</small>
+                </span>
+                <input
+                  name={name}
+                  type="number"
+                  inputMode="decimal"
+                  step="any"
+                  min={min}
+                  max={max}
+                  required
+                  data-input=""
+                  aria-invalid={invalid || undefined}
+                  aria-describedby={invalid ? id + name : undefined}
+                  value={typed[name]}
+                  onChange={(event) => change(name, event.target.value)}
+                />
+              </label>
+              {invalid && <p id={id + name}>{error(name)}</p>}
+            </div>
+          );
+        })}
         <p className={styles.withoutScript} data-silent="">
           {estimate.withoutScript}
         </p>
       </div>
       <div className={styles.result}>
         <p>{estimate.result}</p>
-        <p className={styles.range}>{numbers ? fill(estimate.range, short) : unknown}</p>
+        <p className={styles.range}>{range}</p>
         <output data-unseen="">{announcement()}</output>
-        <dl>
-          <div>
-            <dt>{estimate.today}</dt>
-            <dd>
-              <span>{short.byHand ?? unknown}</span>
-              <svg aria-hidden="true" />
-            </dd>
-          </div>
-          <div>
-            <dt>{estimate.withAgent}</dt>
-            <dd>
-              <span>{numbers ? fill(estimate.remaining, short) : unknown}</span>
-              <svg aria-hidden="true">
-                <rect width={part(remainingHigh)} />
-                <rect width={part(remainingLow)} />
-              </svg>
-            </dd>
-          </div>
-        </dl>
         <div className={styles.notes}>{children}</div>
         <button type="submit" className={actionClass('accent')} data-scripted>
           {estimate.button}

@@ -1,7 +1,14 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {keepInTab, keptInTab} from '../../../../components/hooks/tabStorage';
-import {estimate, numberNames, type NumberName} from '../../model/estimate';
-import {mapNumbers, examples, parseNumbers, type Typed} from '../../model/calculate';
+import {
+  estimate,
+  examples,
+  mapNumbers,
+  numberNames,
+  parseNumbers,
+  type NumberName,
+  type Typed,
+} from '../../model/estimate';
 
 const storageKey = 'estimate';
 

@@ -1,7 +1,7 @@
 import {company} from '../../../../company';
 import {language} from '../../../../components/hooks/language';
-import {estimate, margin, type NumberName} from '../../model/estimate';
-import {calculate, type Numbers} from '../../model/calculate';
+import type {Work} from '../../../../claims/arithmetic';
+import {calculate, estimate, type NumberName} from '../../model/estimate';
 
 /** Shown in place of an unknown number. */
 export const unknown = '…';
@@ -16,10 +16,10 @@ const money = (options: Intl.NumberFormatOptions) =>
   format({style: 'currency', currency: company.currency.code, ...options});
 
 const number = format({maximumFractionDigits: 1});
-const percent = format({style: 'percent', maximumFractionDigits: 1});
+const percent = format({style: 'percent'});
 const cents = money({});
 const whole = money({maximumFractionDigits: 0});
-const short = money({notation: 'compact', maximumSignificantDigits: 3});
+const rounded = money({maximumSignificantDigits: 3, maximumFractionDigits: 0});
 const sum = (value: number) => (value < 100 && !Number.isInteger(value) ? cents : whole).format(value);
 
 export function limits(name: NumberName): Words {
@@ -27,24 +27,22 @@ export function limits(name: NumberName): Words {
   return {min: number.format(min), max: number.format(max)};
 }
 
-/** Every figure of the math in full, and the amounts rounded to three digits. */
-export function formatNumbers(numbers: Numbers | undefined): {full: Words; short: Words} {
-  if (!numbers) return {full: {}, short: {}};
-  const {hours, ...sums} = calculate(numbers);
-  const each = (write: (value: number) => string) =>
-    Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, write(value)]));
+/** Every figure of the math in full, and the result rounded to three digits. */
+export function formatNumbers(work: Work | undefined): {full: Words; range: string} {
+  if (!work) return {full: {}, range: unknown};
+  const {hours, byHand, low, high, firstYear, automated} = calculate(work);
   return {
     full: {
-      ...each(sum),
       hours: number.format(hours),
-      tasks: number.format(numbers.tasks),
-      minutes: number.format(numbers.minutes),
-      hour: sum(numbers.hour),
-      share: percent.format(numbers.share / 100),
-      margin: percent.format(margin / 100),
-      month: fill(estimate.range, {low: whole.format(sums.low / 12), high: whole.format(sums.high / 12)}),
-      hoursSaved: number.format(Math.round((hours * numbers.share) / 100)),
+      byHand: sum(byHand),
+      low: sum(low),
+      high: sum(high),
+      tasks: number.format(work.tasks),
+      minutes: number.format(work.minutes),
+      hour: sum(work.hour),
+      firstYear: percent.format(firstYear / 100),
+      automated: percent.format(automated / 100),
     },
-    short: each((value) => short.format(value)),
+    range: fill(estimate.range, {low: rounded.format(low), high: rounded.format(high)}),
   };
 }
