@@ -1,24 +1,24 @@
 import {claimValues} from './claims';
 
-/** A number from a claim, such as 80 from "80%" and 3.2 from "3.2x". */
-const number = (id: 'automation' | 'cost-cut' | 'roi-multiple'): number => Number.parseFloat(claimValues[id]);
-
 /**
- * What ties the figures of this site together, in percent of what a task costs by hand. From its second year on, an
- * agent completes the share `automation` alone. Our price is a fifth of the cost by hand, so the cost drops by the
- * rest, `cost-cut`. In its first year it starts by suggesting and completes less on average, which is `firstYear`; that
- * share over the price is `roi-multiple`. `tests/claims` checks both sums and every number that a page derives.
+ * What ties the figures of this site together, in percent of what a task costs by hand. An agent completes the share
+ * `automation` alone. Our price is a quarter of the cost by hand in the first year, which pays for building the agent,
+ * and a fifth after that. What the agent completes, less that fifth, is the drop in cost, `cost-cut`; what it completes
+ * over the first year’s quarter is the return, `roi-multiple`. `tests/claims` checks both, and every number that the
+ * pricing page derives.
  */
 export const shares = {
-  automated: number('automation'),
-  firstYear: 64,
-  price: number('automation') - number('cost-cut'),
+  automated: Number.parseFloat(claimValues.automation),
+  priceFirstYear: 25,
+  price: 20,
+  /** The low end of an estimate is this much below its high end. */
+  margin: 20,
 };
 
 /** Of one kind of work: how often in a month, how long by hand, and what an hour costs with taxes and benefits. */
 export type Work = {readonly tasks: number; readonly minutes: number; readonly hour: number};
 
-/** The agent of the worked quote on `/company/pricing`, which the guarantee and other pages come back to. */
+/** The agent of the worked quote on `/company/pricing`, which is also the worked case of the guarantee. */
 export const workedQuote: Work = {tasks: 2400, minutes: 6, hour: 30};
 
 /** Hours and amounts of money a month. */
@@ -28,5 +28,5 @@ export function costs({tasks, minutes, hour}: Work) {
   const part = (share: number) => (byHand * share) / 100;
   const saved = part(shares.automated);
   const price = part(shares.price);
-  return {hours, byHand, saved, savedFirstYear: part(shares.firstYear), price, kept: saved - price};
+  return {hours, byHand, saved, priceFirstYear: part(shares.priceFirstYear), price, kept: saved - price};
 }

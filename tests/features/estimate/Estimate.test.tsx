@@ -5,8 +5,8 @@ import {shares} from '@site/src/claims/arithmetic';
 import {money} from '../../support/money';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
-const low = (287_280 * shares.firstYear) / 100;
 const high = (287_280 * shares.automated) / 100;
+const low = (high * (100 - shares.margin)) / 100;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,8 +45,8 @@ describe('the result', () => {
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Time by hand 630 hours a month 4,200 tasks × 9 minutes ÷ 60',
       `Cost by hand ${money(287_280)} a year 630 hours × ${money(38)} × 12 months`,
-      `First year ${money(low)} saved ${money(287_280)} × ${shares.firstYear}%, because an agent starts by suggesting`,
-      `Each year after ${money(high)} saved ${money(287_280)} × ${shares.automated}% automated`,
+      `High end ${money(high)} a year ${money(287_280)} × ${shares.automated}% automated`,
+      `Low end ${money(low)} a year ${money(high)} − ${shares.margin}%, for cases that turn out harder than they look`,
     ]);
   });
 });
@@ -93,7 +93,7 @@ describe('the numbers', () => {
 
 describe('the button', () => {
   const working = `My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, ${money(38)} per hour.
-By hand, that comes to 630 hours a month and ${money(287_280)} a year. Automation could save ${money(low)} in the first year (${shares.firstYear}%) and ${money(high)} in each year after (${shares.automated}%), before your price.
+By hand, that comes to 630 hours a month and ${money(287_280)} a year. Automation could save ${money(low)} to ${money(high)} of it, before your price: the high end is ${shares.automated}% of the cost, and the low end is ${shares.margin}% less than that.
 The task: `;
 
   function withMessage(text: string): HTMLTextAreaElement {

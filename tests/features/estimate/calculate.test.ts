@@ -1,11 +1,12 @@
+import {shares} from '@site/src/claims/arithmetic';
 import {calculate, examples, parseNumber, type NumberName} from '@site/src/features/estimate/model/estimate';
 import {formatNumbers} from '@site/src/features/estimate/ui/Estimate/words';
 import {money} from '../../support/money';
 
 test('the estimate counts hours a month, and the cost by hand and both savings a year', () => {
   expect(calculate({tasks: 4200, minutes: 9, hour: 40})).toMatchObject({hours: 630, byHand: 302_400});
-  const {byHand, low, high, firstYear, automated} = calculate({tasks: 1000, minutes: 1.5, hour: 20});
-  expect([low, high]).toEqual([(byHand * firstYear) / 100, (byHand * automated) / 100]);
+  const {byHand, low, high} = calculate({tasks: 1000, minutes: 1.5, hour: 20});
+  expect([low, high]).toEqual([high * (1 - shares.margin / 100), (byHand * shares.automated) / 100]);
 });
 
 test.each<[NumberName, string, number | undefined]>([

@@ -52,19 +52,19 @@ export const estimate = {
   steps: [
     {label: 'Time by hand', result: '{hours} hours a month', formula: '{tasks} tasks × {minutes} minutes ÷ 60'},
     {label: 'Cost by hand', result: '{byHand} a year', formula: '{hours} hours × {hour} × 12 months'},
+    {label: 'High end', result: '{high} a year', formula: '{byHand} × {share} automated'},
     {
-      label: 'First year',
-      result: '{low} saved',
-      formula: '{byHand} × {firstYear}, because an agent starts by suggesting',
+      label: 'Low end',
+      result: '{low} a year',
+      formula: '{high} − {margin}, for cases that turn out harder than they look',
     },
-    {label: 'Each year after', result: '{high} saved', formula: '{byHand} × {automated} automated'},
   ],
   button: 'Send these numbers to an engineer',
   /** Announced by screen readers after a change. */
   announcement: 'Estimated savings: {low} to {high} per year.',
   /** What the button writes into the message. */
   message: `My numbers for an estimate: {tasks} tasks a month, {minutes} minutes each by hand, {hour} per hour.
-By hand, that comes to {hours} hours a month and {byHand} a year. Automation could save {low} in the first year ({firstYear}) and {high} in each year after ({automated}), before your price.
+By hand, that comes to {hours} hours a month and {byHand} a year. Automation could save {low} to {high} of it, before your price: the high end is {share} of the cost, and the low end is {margin} less than that.
 The task: `,
 } as const;
 
@@ -88,6 +88,7 @@ export function parseNumbers(typed: Typed): Work | undefined {
 
 /** Hours a month, and amounts of money a year. */
 export function calculate(work: Work) {
-  const {hours, byHand, saved, savedFirstYear} = costs(work);
-  return {hours, byHand: byHand * 12, low: savedFirstYear * 12, high: saved * 12, ...shares};
+  const {hours, byHand, saved} = costs(work);
+  const high = saved * 12;
+  return {hours, byHand: byHand * 12, low: (high * (100 - shares.margin)) / 100, high};
 }

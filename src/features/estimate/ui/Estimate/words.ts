@@ -1,6 +1,6 @@
 import {company} from '../../../../company';
 import {language} from '../../../../components/hooks/language';
-import type {Work} from '../../../../claims/arithmetic';
+import {shares, type Work} from '../../../../claims/arithmetic';
 import {calculate, estimate, type NumberName} from '../../model/estimate';
 
 /** Shown in place of an unknown number. */
@@ -30,7 +30,7 @@ export function limits(name: NumberName): Words {
 /** Every figure of the math in full, and the result rounded to three digits. */
 export function formatNumbers(work: Work | undefined): {full: Words; range: string} {
   if (!work) return {full: {}, range: unknown};
-  const {hours, byHand, low, high, firstYear, automated} = calculate(work);
+  const {hours, byHand, low, high} = calculate(work);
   return {
     full: {
       hours: number.format(hours),
@@ -40,8 +40,8 @@ export function formatNumbers(work: Work | undefined): {full: Words; range: stri
       tasks: number.format(work.tasks),
       minutes: number.format(work.minutes),
       hour: sum(work.hour),
-      firstYear: percent.format(firstYear / 100),
-      automated: percent.format(automated / 100),
+      share: percent.format(shares.automated / 100),
+      margin: percent.format(shares.margin / 100),
     },
     range: fill(estimate.range, {low: rounded.format(low), high: rounded.format(high)}),
   };
