@@ -54,7 +54,7 @@ test('the numbers survive a reload and a visit to other pages, and are kept in t
 });
 
 test('the math is added to the message below existing text and survives a reload', async ({page}) => {
-  const {field, send} = await open(page);
+  const {send} = await open(page);
   const message = contact(page).field('message');
   await message.fill('We sort parcels.');
   await send.click();
