@@ -1,4 +1,5 @@
 import {company} from '../../../company';
+import {understand} from './understand';
 
 /** What the owner of the shop decided, in plain numbers and words. */
 export type Rules = {
@@ -23,6 +24,9 @@ export type Request = {
   readonly photo: boolean;
   readonly message: string;
 };
+
+/** The field of the message, in the simulation and in the address that starts it. */
+export const messageName = 'message';
 
 /** In the order in which the agent applies them. */
 export const rulesInOrder = ['order', 'words', 'paid', 'days', 'photo', 'limit', 'refund'] as const;
@@ -50,7 +54,13 @@ function* check(rules: Rules, orders: readonly Order[], request: Request): Gener
 
   const word = wordsIn(message).find((one) => rules.words.includes(one));
   if (word) return yield {rule: 'words', found: `The message says “${word}”`, ends: 'person'};
-  yield {rule: 'words', found: 'Nothing that needs a person'};
+  const {unknown, hasReason} = understand(
+    message,
+    orders.map(({item}) => item),
+  );
+  if (unknown !== undefined) return yield {rule: 'words', found: `Does not understand “${unknown}”`, ends: 'person'};
+  if (!hasReason) return yield {rule: 'words', found: 'Gives no reason', ends: 'person'};
+  yield {rule: 'words', found: 'Understands every sentence'};
 
   if (!(amount > 0)) return yield {rule: 'paid', found: 'No amount to refund', ends: 'person'};
   if (amount > order.paid) return yield {rule: 'paid', found: `${money(amount)} is more than was paid`, ends: 'person'};

@@ -1,8 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {company} from '../../../../company';
 import {actionClass} from '../../../../components/Action';
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
-import {decide, money, switchedOff, type Order, type Request, type Rules, type Step} from '../../model/decide';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  decide,
+  messageName,
+  money,
+  switchedOff,
+  type Order,
+  type Request,
+  type Rules,
+  type Step,
+} from '../../model/decide';
 import Run from './Run';
 import styles from './styles.module.css';
 import {outcomeWords, ruleWords} from './words';
@@ -30,7 +39,7 @@ function requestIn(form: HTMLFormElement): Request {
     amount: Number(text('amount')),
     days: daysSince(text('delivered')),
     photo: values.has('photo'),
-    message: text('message'),
+    message: text(messageName),
   };
 }
 
@@ -39,6 +48,7 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [shown, setShown] = useState(0);
   const isRunning = shown < steps.length;
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -46,11 +56,22 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [isRunning, shown]);
 
-  const start: ComponentProps<'form'>['onSubmit'] = (event) => {
-    event.preventDefault();
-    setSteps(decide(rules, orders, requestIn(event.currentTarget)));
+  const run = (from: HTMLFormElement) => {
+    setSteps(decide(rules, orders, requestIn(from)));
     setShown(1);
   };
+  const start: ComponentProps<'form'>['onSubmit'] = (event) => {
+    event.preventDefault();
+    run(event.currentTarget);
+  };
+  // A message from the form on the home page runs at once.
+  useEffect(() => {
+    const sent = new URLSearchParams(window.location.search).get(messageName);
+    if (sent === null || !form.current) return;
+    (form.current.elements.namedItem(messageName) as HTMLTextAreaElement).value = sent;
+    run(form.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is there
+  }, []);
   const stop = () => {
     const left = switchedOff(steps, shown);
     setSteps(left);
@@ -65,7 +86,7 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
 
   return (
     <>
-      <form onSubmit={start} onInput={clear} data-surface="">
+      <form ref={form} onSubmit={start} onInput={clear} data-surface="">
         <label>
           <b>{translate({message: 'Order'})}</b>
           <select name="order" defaultValue={first.order} data-input="">
@@ -80,7 +101,14 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
         <div className={styles.pair}>
           <label>
             <b>{translate({message: 'Refund, in {currency}'}, {currency: company.currency.words})}</b>
-            <input name="amount" type="number" min="0" step="0.01" defaultValue={first.amount} data-input="" />
+            <input
+              name="amount"
+              type="number"
+              min="0"
+              step="0.01"
+              defaultValue={first.amount.toFixed(2)}
+              data-input=""
+            />
           </label>
           <label>
             <b>{translate({message: 'Delivered on'})}</b>
@@ -89,7 +117,7 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
         </div>
         <label>
           <b>{translate({message: 'Message'})}</b>
-          <textarea name="message" rows={2} defaultValue={first.message} data-input="" />
+          <textarea name={messageName} rows={2} defaultValue={first.message} data-input="" />
         </label>
         <label className={styles.check}>
           <input name="photo" type="checkbox" defaultChecked={first.photo} />
