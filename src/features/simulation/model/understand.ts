@@ -7,7 +7,7 @@ const thing = `(?:${noun}|my (?:order|package|parcel|{items})|one of the {items}
 const broken =
   '(?:damaged|broken|cracked|scratched|dented|chipped|torn|stained|faulty|defective|shattered|bent|smashed|wobbly|loose|in pieces|the wrong (?:one|size|color|item)|too (?:small|big|large|short|long|dark|bright)|(?:with|has) (?:a|two|some) (?:crack(?:ed)?|dent(?:ed)?|broken|torn|chipped|scratched|stained)(?: (?:shade|base|top|leg|glass|frame|edge|corner))?)';
 const day =
-  '(?:today|yesterday|this (?:morning|week)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|already|in the mail)';
+  '(?:today|yesterday|this (?:morning|week)|last (?:night|week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|already|in the mail)';
 const degree = '(?:completely|badly|slightly|already|all)';
 
 /** What a refund can be sent for. */

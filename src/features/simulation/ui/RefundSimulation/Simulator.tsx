@@ -70,7 +70,6 @@ export default function Simulator({rules, orders, first}: Props): ReactNode {
     if (sent === null || !form.current) return;
     (form.current.elements.namedItem(messageName) as HTMLTextAreaElement).value = sent;
     run(form.current);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is there
   }, []);
   const stop = () => {
     const left = switchedOff(steps, shown);
