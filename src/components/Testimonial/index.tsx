@@ -15,13 +15,16 @@ const words = [
   translate({message: 'Five stars'}),
 ];
 
-export default function Testimonial({role, organization, stars = 5, children}: PropsWithChildren<Props>): ReactNode {
+export default function Testimonial({role, organization, stars = 5, signed, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <figure className={styles.quote} data-surface="">
-      <div className={styles.stars} role="img" aria-label={words[stars]}>
-        {Array.from({length: stars}, (_, at) => (
-          <Icon key={at} icon={star} />
-        ))}
+      <div className={styles.top}>
+        <div className={styles.stars} role="img" aria-label={words[stars]}>
+          {Array.from({length: stars}, (_, at) => (
+            <Icon key={at} icon={star} />
+          ))}
+        </div>
+        {!signed && <small>{translate({message: 'Sample quote, not a client’s words'})}</small>}
       </div>
       <blockquote>{children}</blockquote>
       <figcaption>

@@ -8,6 +8,7 @@ export const props = z.strictObject({
     .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
     .optional()
     .describe('The number of stars, 1 to 5. By default, 5.'),
+  signed: z.boolean().optional().describe('Whether a client has signed these words. If not, the card says so.'),
 });
 
 export type Props = z.infer<typeof props>;
