@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {spawnSync} from 'node:child_process';
+import remarkCode from './mdx/code/remark';
 import remarkEvidence from './mdx/evidence/remark';
 import {remarkFigures} from './mdx/figures/draw';
 import remarkTables from './mdx/figures/tables';
@@ -33,7 +34,7 @@ export async function classicOptions(siteDir: string): Promise<Options> {
       path: 'pages',
       exclude: ['_shell/**', 'legal/**'],
       beforeDefaultRemarkPlugins: [...lines, ...(await pagePlugins(siteDir))],
-      remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
+      remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables, remarkCode],
     },
     blog: false,
     // SVGs are files with an address, not components.

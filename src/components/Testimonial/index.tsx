@@ -15,7 +15,13 @@ const words = [
   translate({message: 'Five stars'}),
 ];
 
-export default function Testimonial({role, organization, stars = 5, signed, children}: PropsWithChildren<Props>): ReactNode {
+export default function Testimonial({
+  role,
+  organization,
+  stars = 5,
+  signed,
+  children,
+}: PropsWithChildren<Props>): ReactNode {
   return (
     <figure className={styles.quote} data-surface="">
       <div className={styles.top}>
