@@ -44,11 +44,28 @@ test('model deployment shows six capability cards and a call to action', () => {
   expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
 });
 
-test.each(short)('%s has examples below its hero, three questions and a call to action', (slug) => {
+test.each(short.slice(1))('%s has one example to choose from', (slug) => {
   const $ = page(`/ai-services/${slug}`);
   const choices = $('main [role="radiogroup"] input').toArray();
+  expect($('main [role="radiogroup"]')).toHaveLength(1);
   expect(choices.length).toBeGreaterThanOrEqual(3);
   expect(choices.filter((choice) => $(choice).is('[checked]'))).toHaveLength(1);
+});
+
+test('automation has an agent to try, with its rules in the page', () => {
+  expect(page('/ai-services/ai-automation-services')('#break ul li').length).toBeGreaterThanOrEqual(6);
+});
+
+test('deployment shows a request and its answer in colors, and explains every status', () => {
+  const $ = page('/ai-services/ai-model-deployment');
+  expect($('#api pre')).toHaveLength(2);
+  for (const code of $('#api pre').toArray()) expect($(code).find('.token').length).toBeGreaterThan(10);
+  JSON.parse($('#api pre').last().text());
+  expect(texts($, '#api table:last-of-type td:first-child')).toContain('503');
+});
+
+test.each(short)('%s answers three questions and ends with a call to action', (slug) => {
+  const $ = page(`/ai-services/${slug}`);
   expect($('[data-faq] summary')).toHaveLength(3);
   expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
 });
