@@ -12,7 +12,7 @@ function color(token: Token | Token[]): Colored[] {
   if (Array.isArray(token)) return token.flatMap(color);
   if (typeof token === 'string') return [{type: 'text', value: token}];
   const properties = {className: ['token', token.type]};
-  return [{type: 'element', tagName: 'span', properties, children: color(token.content as Token | Token[])}];
+  return [{type: 'element', tagName: 'span', properties, children: color(token.content)}];
 }
 
 /**
