@@ -1,15 +1,10 @@
-/** Drawings of single pages: `import {Redline} from '@site/src/illustrations';` */
+/** Drawings of single pages: `import {DayRing} from '@site/src/illustrations';` */
 export {default as DayRing} from './DayRing';
-export {default as DocumentReview} from './DocumentReview';
 export {default as FormReview} from './FormReview';
 export {default as GrowthChart} from './GrowthChart';
-export {default as MailboxRun} from './MailboxRun';
 export {default as MessageThread} from './MessageThread';
-export {default as PartsInspection} from './PartsInspection';
 export {default as PartsThreshold} from './PartsThreshold';
 export {default as Quadrant} from './Quadrant';
-export {default as Redline} from './Redline';
-export {default as RouteChange} from './RouteChange';
 export {default as RouteOptions} from './RouteOptions';
 export {default as SeasonChart} from './SeasonChart';
 export {default as SourceLines} from './SourceLines';

@@ -8,9 +8,8 @@ import {drawFan, drawPairs} from './links';
 import {drawMiniCard} from './miniCard';
 import {checkNeeds, type Needs} from './needs';
 import {drawQuadrant} from './quadrant';
-import {drawRedline} from './redline';
 import {drawSeason} from './season';
-import {checkConnections, checkEntries, checkPlaces, checkRules, drawMarked} from './text';
+import {checkConnections, checkEntries, checkRules, drawMarked} from './text';
 import {drawBars} from './timeline';
 import {FigureProblem, type Body} from './body';
 
@@ -23,25 +22,20 @@ const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
   Timeline: {items: [1, 7], draw: drawBars},
   Conversation: {quotes: [1, 3], paragraphs: [1, 3], items: [0, 1]},
   ActivityLog: {items: [1, 5], draw: checkEntries},
-  DocumentReview: {quotes: some, items: [1, 5]},
   FanOut: {quotes: one, items: [2, 6], draw: drawFan},
-  PartsInspection: {items: [3, 3], markedItems: one},
   IntegrationGrid: {draw: checkConnections},
   AnnotatedText: {paragraphs: some, items: [0, 4], draw: drawMarked},
   Matching: {items: [1, 5], draw: drawPairs},
   MiniCard: {items: [0, 3], draw: drawMiniCard},
   LineChart: {rows: [3, 12], columns: [2, 2], draw: drawLineChart},
-  RouteChange: {items: [4, 4], struckItems: one, markedItems: one, draw: checkPlaces},
   Schedule: {rows: [1, 5], columns: [1, 4]},
   Choices: {choices: few, draw: checkChosen},
-  MailboxRun: {rows: [5, 8], choices: [3, 3], markedRows: one, draw: checkChosen},
   PartsThreshold: {items: [1, 24], choices: few, draw: drawThreshold},
   SourceLines: {choices: few, draw: drawSources},
   SeasonChart: {rows: [12, 54], items: some, draw: drawSeason},
   DayRing: {rows: [24, 24], items: some, draw: drawDayRing},
   GrowthChart: {steps: [3, 3], paragraphs: one},
   Quadrant: {rows: some, columns: [3, 3], items: [4, 4], draw: drawQuadrant},
-  Redline: {choices: few, draw: drawRedline},
   FormReview: {rows: some, steps: [1, 4], draw: checkRules},
   MessageThread: {quotes: some, paragraphs: [1, 8], steps: one},
   RouteOptions: {items: some, rows: [3, 3], markedRows: one},

@@ -31,7 +31,6 @@ export const messages = {
   cases: ({total, most}: {total: number; most: number}) =>
     `These are ${total} cases, and a <MiniCard> has room for ${most}. Show fewer of them.`,
   cellsOrFacts: 'Either each item of a <MiniCard> begins with a number in **bold**, or none does.',
-  clause: '<Redline> needs a clause with ~~what was struck~~ and _what replaces it_, in at most 420 characters.',
   scales: '<Quadrant> needs the two ends of both scales in **bold** in the heading of its table.',
   onScale: 'This row needs two numbers from 0 to 100: how far right, and how far up.',
   level: '<SeasonChart> needs its constant level in **bold** in the heading of its table.',

@@ -15,12 +15,7 @@ const parts = {
   rows: {name: 'rows in a table', in: rowsIn},
   columns: {name: 'columns in a table', in: (body: Body) => tablesIn(body)[0]?.children[0]?.children ?? []},
   choices: {name: '<Choice> tags', in: choicesIn},
-  markedItems: {
-    name: 'items with _underscores_',
-    in: (body: Body) => itemsIn(body).filter((item) => has('emphasis', item)),
-  },
   markedRows: {name: 'rows with _underscores_', in: (body: Body) => rowsIn(body).filter((row) => has('emphasis', row))},
-  struckItems: {name: 'items with ~~tildes~~', in: (body: Body) => itemsIn(body).filter((item) => has('delete', item))},
 };
 
 /** The minimum and maximum number of each part. */

@@ -32,16 +32,6 @@ function meterOf(item: ListItem) {
   ];
 }
 
-/** Labels on a map do not wrap, and have to fit on the narrowest phone. */
-const longestPlace = 25;
-
-export function checkPlaces(body: Body): void {
-  for (const item of itemsIn(body)) {
-    const text = wordsOf(item);
-    if (text.length > longestPlace) throw new FigureProblem(item, messages.longNote({text, most: longestPlace}));
-  }
-}
-
 /** Corrections in the form and rules are matched by their numbers, so there have to be as many of both. */
 export function checkRules(body: Body): void {
   const [table] = tablesIn(body);

@@ -98,11 +98,6 @@ describe('a figure that cannot be drawn', () => {
       body('Matching', 'Bank\n\n- A **1**\n- B **1**\n\nBooks\n\n- C **1**\n- D **2**'),
       '5: **1** is in this list twice',
     ],
-    [
-      'a place that is too long',
-      body('RouteChange', '- The third gate of the old port\n- ~~Pass~~\n- _Road_\n- Dock'),
-      '3: "The third gate of the old port" is too long',
-    ],
   ])('is reported with its line and reason: %s', (_what, text, sentence) => {
     const [problem = ''] = draw(text).problems;
     expect(problem.slice(0, sentence.length)).toBe(sentence);
