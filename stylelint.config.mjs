@@ -38,6 +38,9 @@ export default {
       },
     ],
     'color-function-notation': 'modern',
+    // In `oklch(from …)`, lightness and hue are numbers that can be calculated with.
+    'lightness-notation': 'number',
+    'hue-degree-notation': 'number',
     'import-notation': 'string',
     'color-named': ['never', {ignore: ['inside-function']}],
     'no-descending-specificity': null,

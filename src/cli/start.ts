@@ -1,8 +1,6 @@
 import {spawn} from 'node:child_process';
-import {rmSync, unwatchFile, watchFile, writeFileSync} from 'node:fs';
+import {rmSync, unwatchFile, watchFile} from 'node:fs';
 import path from 'node:path';
-import {palette} from '../company/palette';
-import {colorSheet, sheetFile} from '../css/palette/sheet';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {formatFindings} from '../mdx/finding';
 import {readData} from '../tools/doctor/sources';
@@ -87,7 +85,6 @@ export default async function start(args: readonly string[]): Promise<number> {
   const found = findingsInCompany(process.cwd());
   if (found.length > 0) throw new Refusal(formatFindings(found));
   await writeSnippets();
-  writeFileSync(sheetFile, colorSheet(palette));
   // Reachable as localhost too; listening on "localhost" may mean IPv6 only.
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);

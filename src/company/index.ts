@@ -13,8 +13,8 @@ export const features = {
 };
 
 /**
- * Facts about the company. To rebrand the site, edit this folder: the mark is in logo.svg, the colors are in
- * palette.ts, and the typefaces in typefaces.ts.
+ * Facts about the company. To rebrand the site, edit this folder: the mark is in logo.svg, the
+ * typefaces are in typefaces.ts, and the six colors in src/css/colors.css.
  */
 export const company: Company = {
   name: 'Deodar',

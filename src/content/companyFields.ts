@@ -2,17 +2,6 @@ import * as z from 'zod';
 import {isDay, isTimeZone} from './dates';
 
 const words = z.string().min(1, 'is empty');
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #336699');
-
-/** The format of the colors in `src/company`. Their contrast is checked in `src/css/palette`. */
-export const paletteFields = z.strictObject({
-  brand: color,
-  accent: color,
-  fault: color,
-  paper: color,
-  ink: color,
-  night: color,
-});
 
 const typeface = z
   .string()
@@ -21,7 +10,6 @@ const typeface = z
 /** The format of the typefaces in `src/company`. Their letters and weights are checked in `src/build/typefaces`. */
 export const typefaceFields = z.strictObject({text: typeface, display: typeface});
 
-export type Palette = z.infer<typeof paletteFields>;
 export type Typefaces = z.infer<typeof typefaceFields>;
 
 /** The format of the facts in `src/company`, which the doctor checks. */

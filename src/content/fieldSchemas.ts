@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {IconNode, PictureFile} from './propTypes';
 
-/** Each hue has an ink, a tint and a gradient pair, which `src/css/palette` derives from the company's colors. */
+/** Each hue has an ink, a tint and a gradient pair, which `src/css/colors.css` derives from the company's colors. */
 export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 export type Hue = (typeof hues)[number];
 
@@ -34,7 +34,7 @@ export const picture = replacedBy<PictureFile>(
 export const crops = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const;
 export type Crop = (typeof crops)[number];
 
-export const hue = z.enum(hues).describe('The color, from the palette.');
+export const hue = z.enum(hues).describe('The color, one of the eight hues.');
 
 export const address = z
   .string()

@@ -1,6 +1,6 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {palette} from '../company/palette';
+import {palette} from '../css/colors';
 import {names, type Names} from '../content/documentNames';
 import {startApplication} from './startApplication';
 import {trustedTypes} from './trustedTypes';

@@ -1,7 +1,8 @@
 import {load} from 'cheerio';
-import {token} from '../../src/css/palette/tokens';
+import {painter} from '../../src/css/colors';
 
-const byTheme = (name: string) => `light-dark(${token(name)}, ${token(name, 'dark')})`;
+const [light, dark] = [painter(), painter({theme: 'dark'})];
+const byTheme = (name: string) => `light-dark(${light(name)}, ${dark(name)})`;
 
 const style = `
 :root {

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {formatRgb} from 'culori';
-import {palette} from '../../src/company/palette';
+import {palette} from '../../src/css/colors';
 import {has, without} from '../support/features';
 import {company} from '../support/menus';
 import {expect, test, visit} from '../support/playwright/test';
@@ -8,7 +7,8 @@ import {expect, test, visit} from '../support/playwright/test';
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /** In the notation of getComputedStyle. */
-const [paper, night] = [formatRgb(palette.paper), formatRgb(palette.night)];
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const [paper, night] = [rgb(palette.paper), rgb(palette.night)];
 
 /** The color that a browser uses for its own toolbar. */
 const barColor = (page: Page) =>

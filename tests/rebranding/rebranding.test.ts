@@ -4,7 +4,7 @@ import path from 'node:path';
 import {filesIn} from '../../src/mdx/sources';
 import {formatFindings, type Finding} from '../../src/mdx/finding';
 import {company} from '../../src/company';
-import {palette} from '../../src/company/palette';
+import {palette} from '../../src/css/colors';
 import {featureNames} from '../../src/content/features';
 import {obeyDoctor} from '../removals/takeOut';
 import {openCopy, type Copy} from '../support/copy';
@@ -44,11 +44,11 @@ const chat = {
   CHAT_AGENT_ID: 'agent',
 };
 
-/** Changes the files of `src/company` as the guide describes. */
+/** Changes `src/company` and the six colors as the guide describes. */
 function rebrand({change, write}: Copy): void {
   for (const [find, put] of facts) change('src/company/index.ts', find, put);
   for (const [name, color] of Object.entries(colors)) {
-    change('src/company/palette.ts', new RegExp(`^  ${name}: '.*'`, 'm'), `  ${name}: '${color}'`);
+    change('src/css/colors.css', new RegExp(`--company-${name}: .*;`), `--company-${name}: ${color};`);
   }
   change('src/company/typefaces.ts', /text: '.*'/, "text: '@fontsource-variable/inter'");
   change('src/company/typefaces.ts', /display: '.*'/, "display: '@fontsource-variable/source-serif-4'");
@@ -78,7 +78,6 @@ afterAll(copy.discard);
 
 test('the site of another company, without features and jobs, passes and has no trace of the first', async () => {
   rebrand(copy);
-  await copy.command('colors');
   await copy.command('remove', '/company/careers', '--to', '/company/about');
   await obeyDoctor(copy);
   const found = (await copy.doctor()).filter((one) => !needsReview(one));

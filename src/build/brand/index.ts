@@ -3,9 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {company} from '../../company';
 import {presentFeatures} from '../../features/parts';
-import {palette} from '../../company/palette';
 import {serveFiles} from '../generated';
-import {token} from '../../css/palette/tokens';
+import {painter, palette} from '../../css/colors';
 import {logoFile, placed, readLogo, shapesOf, type Logo} from './logo';
 
 const {brand, paper} = palette;
@@ -24,7 +23,7 @@ const bare = (logo: Logo, more: string) =>
 const forTabs = (logo: Logo) =>
   bare(
     logo,
-    ` color="${brand}"><style>@media(prefers-color-scheme:dark){svg{color:${token('brand', 'dark')}}}</style>`,
+    ` color="${brand}"><style>@media(prefers-color-scheme:dark){svg{color:${painter({theme: 'dark'})('brand')}}}</style>`,
   );
 
 const png = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({width}).png({palette: true}).toBuffer();
@@ -81,7 +80,7 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
         'favicon.ico': ico(await png(forTabs(logo), 32), 32),
         'apple-touch-icon.png': await png(onPaper(logo, 6), 180),
         // For the header of the open chat, which has the color of the brand.
-        ...(presentFeatures.chat && {'chat-logo.svg': bare(logo, ` color="${token('brand-b')}">`)}),
+        ...(presentFeatures.chat && {'chat-logo.svg': bare(logo, ` color="${painter()('hue-b')}">`)}),
         'site.webmanifest': JSON.stringify(manifest, null, 2),
       };
       for (const size of launcherSizes) files[`icon-${size}.png`] = await png(launcher, size);

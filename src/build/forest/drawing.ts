@@ -1,11 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {painter, type Theme} from '../../css/colors';
 
 /** The size of the drawing in its own units. */
 export const valley = {width: 1600, height: 480};
 
-/** The valley of cedars. Its colors are tokens, as in a style sheet; `paint` decides between day and night. */
-const template = readFileSync(path.join(__dirname, 'valley.svg'), 'utf8').replace(/\n\s*/g, '');
+const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const template = read('valley.svg').replace(/\n\s*/g, '');
+const sheet = read('valley.css');
 
-export const drawing = (paint: (color: string) => string): string =>
-  template.replace(/\bpalette\(([a-z\d-]+)\)/g, (_, color: string) => paint(color));
+/** The valley of cedars, by day in the light theme. */
+export function drawing(theme: Theme): string {
+  const paint = painter({theme, more: sheet});
+  return template.replace(/var\(--([\w-]+)\)/g, (_, color: string) => paint(color));
+}
+
+/** The ground in front of the valley. */
+export const ground = painter({more: sheet})('ridge-5');

@@ -1,8 +1,8 @@
 import {company} from '../../company';
 import type {Typefaces} from '../../content/companyFields';
 import {placed, type Logo} from '../brand/logo';
-import {drawing, valley} from '../forest/drawing';
-import {token} from '../../css/palette/tokens';
+import {drawing, ground, valley} from '../forest/drawing';
+import {painter, palette} from '../../css/colors';
 import {cardSize, type CardText} from './card';
 
 /** An element for satori, in the shape of a React element. */
@@ -25,6 +25,7 @@ const titleSize = ({title}: CardText) => (title.length > 62 ? 58 : title.length 
 /** The text of a card. `art` draws the picture behind it. */
 export function words(card: CardText): Box {
   const {title, section, hue} = card;
+  const paint = painter({hue});
   return box(
     {
       flexDirection: 'column',
@@ -33,7 +34,7 @@ export function words(card: CardText): Box {
       height: cardSize.height,
       padding: `52px ${margin}px 16px`,
       fontFamily: fontFamily('text'),
-      color: token('text'),
+      color: paint('text'),
     },
     [
       box({flexDirection: 'column'}, [
@@ -44,8 +45,8 @@ export function words(card: CardText): Box {
               padding: '8px 22px 10px',
               borderRadius: 99,
               fontSize: 26,
-              color: token(`${hue}-ink`),
-              backgroundColor: token(`${hue}-tint`),
+              color: paint('hue-ink'),
+              backgroundColor: paint('hue-tint'),
             },
             section || company.tagline,
           ),
@@ -62,26 +63,24 @@ export function words(card: CardText): Box {
           title,
         ),
       ]),
-      box({fontSize: 24, color: token('text-on-inverse')}, new URL(company.url).host),
+      box({fontSize: 24, color: paint('text-on-inverse')}, new URL(company.url).host),
     ],
   );
 }
 
 /** The height of the ground below the valley, where the last line is. */
-const ground = 26;
+const groundHeight = 26;
 
 /** The valley by day, as wide as the card, with the company's mark in the sky. */
 export function art(mark: Logo): string {
   const {width, height} = cardSize;
   const depth = (width * valley.height) / valley.width;
+  const paint = painter();
   return (
-    `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${token('sky-high')}"/><stop offset="1" stop-color="${token('sky-low')}"/></linearGradient>` +
+    `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${paint('sky-high')}"/><stop offset="1" stop-color="${paint('sky-low')}"/></linearGradient>` +
     `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
-    `<path fill="${token('ridge-5')}" d="M0 ${height}h${width}v-${ground + 1}H0z"/>` +
-    drawing((color) => token(color)).replace(
-      '<svg',
-      `<svg y="${height - depth - ground}" width="${width}" height="${depth}"`,
-    ) +
-    placed(mark, {x: margin - 7, y: 48, side: 56, color: token('brand')})
+    `<path fill="${ground}" d="M0 ${height}h${width}v-${groundHeight + 1}H0z"/>` +
+    drawing('light').replace('<svg', `<svg y="${height - depth - groundHeight}" width="${width}" height="${depth}"`) +
+    placed(mark, {x: margin - 7, y: 48, side: 56, color: palette.brand})
   );
 }

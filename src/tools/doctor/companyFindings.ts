@@ -1,11 +1,10 @@
 import type * as z from 'zod';
-import {companyFields, paletteFields, typefaceFields, type Palette, type Typefaces} from '../../content/companyFields';
+import {companyFields, typefaceFields, type Typefaces} from '../../content/companyFields';
 import type {Problem} from '../../content/schemaProblems';
 import {company} from '../../company';
-import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
-import {refusals} from '../../css/palette/refusals';
-import {colorSheet, sheetFile} from '../../css/palette/sheet';
+import {palette, sheetFile, type Palette} from '../../css/colors';
+import {refusals} from '../../css/contrast';
 import {logoFile, parseLogo} from '../../build/brand/logo';
 import {atLine, type Finding} from '../../mdx/finding';
 import {messages} from './messages';
@@ -13,7 +12,6 @@ import {lineOf, readIfThere} from './sources';
 import {refusals as typefaceRefusals} from './typefaces';
 
 export const companyFile = 'src/company/index.ts';
-export const paletteFile = 'src/company/palette.ts';
 export const typefacesFile = 'src/company/typefaces.ts';
 
 function sentence({path, message, code}: z.core.$ZodIssue): string {
@@ -39,8 +37,9 @@ function findingsIn<Given>(
 export const companyFindings = (given: object, text: string): Finding[] =>
   findingsIn([companyFile, given, text], companyFields);
 
-export const paletteFindings = (given: Palette, text: string): Finding[] =>
-  findingsIn([paletteFile, given, text], paletteFields, refusals);
+/** The six colors of the company that are no colors or, if all are, those that cannot be used. */
+export const colorFindings = (given: Palette, text: string): Finding[] =>
+  refusals(given).map(({name, message}) => atLine(sheetFile, lineOf(text, [`--company-${name}:`]), message));
 
 export const typefaceFindings = (given: Typefaces, text: string, root: string): Finding[] =>
   findingsIn([typefacesFile, given, text], typefaceFields, (names) => typefaceRefusals(names, root));
@@ -50,16 +49,9 @@ export function logoFindings(text: string): Finding[] {
   return 'problem' in logo ? [atLine(logoFile, 1, messages.logo(logo))] : [];
 }
 
-/** Reported only if the palette can be used; otherwise, it is reported itself. */
-export function colorFindings(given: Palette, root: string): Finding[] {
-  const isUsable = paletteFields.safeParse(given).success && refusals(given).length === 0;
-  const isCurrent = !isUsable || readIfThere(root, sheetFile) === colorSheet(given);
-  return isCurrent ? [] : [atLine(sheetFile, 1, messages.oldColors)];
-}
-
 export const findingsInCompany = (root: string): Finding[] => [
   ...companyFindings(company, readIfThere(root, companyFile)),
-  ...paletteFindings(palette, readIfThere(root, paletteFile)),
+  ...colorFindings(palette, readIfThere(root, sheetFile)),
   ...typefaceFindings(typefaces, readIfThere(root, typefacesFile), root),
   ...logoFindings(readIfThere(root, logoFile)),
 ];

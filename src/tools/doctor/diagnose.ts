@@ -1,5 +1,4 @@
-import {palette} from '../../company/palette';
-import {colorFindings, findingsInCompany} from './companyFindings';
+import {findingsInCompany} from './companyFindings';
 import {examine} from './examine';
 import {missingProblems, readDrafts} from '../../features/policies/build/draft';
 import {readRecord} from '../../features/policies/build/record';
@@ -16,7 +15,6 @@ export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 /** Every problem that stops a build: in company data, pages, and the lists that refer to pages. Spelling does not. */
 export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] => [
   ...findingsInCompany(root),
-  ...colorFindings(palette, root),
   ...placeFindings(root, site),
   ...examine(site),
 ];

@@ -195,7 +195,6 @@ export const messages = {
   companyField: ({name, problem}: With<'name' | 'problem'>) => `${name ? `"${name}" ` : ''}${problem}. Correct it.`,
   companyType: 'is missing or has the wrong type',
   logo: ({problem}: With<'problem'>) => `The logo cannot be drawn: ${problem}`,
-  oldColors: 'These are not the colors of src/company/palette.ts. Run: npm run colors',
   noLogo: 'the file is missing. Add it as an SVG.',
 
   // Redirects, search and menus

@@ -2,14 +2,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../../../src/company';
-import {palette} from '../../../src/company/palette';
+import {palette} from '../../../src/css/colors';
 import {typefaces} from '../../../src/company/typefaces';
-import {
-  colorFindings,
-  companyFindings,
-  paletteFindings,
-  typefaceFindings,
-} from '../../../src/tools/doctor/companyFindings';
+import {colorFindings, companyFindings, typefaceFindings} from '../../../src/tools/doctor/companyFindings';
 import {adoptionList} from '../../../src/tools/doctor/adopt';
 import {filesIn, read, root} from '../../support/files';
 import {newFolder} from '../../support/servers';
@@ -43,20 +38,11 @@ test.each([
   ['not a hex value', {accent: 'green'}, 'accent', /^"accent" must be a color such as #336699\. Correct it\.$/],
   ['too light', {brand: '#ffd400'}, 'brand', /^"brand" cannot be #ffd400: .* The nearest color .* is #[\da-f]{6}\./],
 ])('the doctor reports a brand color that is %s at its line', (_, wrong, name, says) => {
-  const text = read('src/company/palette.ts');
-  const [found, ...more] = paletteFindings({...palette, ...wrong}, text);
-  expect([found?.file, more]).toEqual(['src/company/palette.ts', []]);
+  const text = read('src/css/colors.css');
+  const [found, ...more] = colorFindings({...palette, ...wrong}, text);
+  expect([found?.file, more]).toEqual(['src/css/colors.css', []]);
   expect(found?.message).toMatch(says);
-  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}${name}: '`));
-});
-
-test('the doctor reports a style sheet that does not have the colors of the palette', () => {
-  expect(colorFindings(palette, root)).toEqual([]);
-  const [found] = colorFindings({...palette, fault: palette.fault === '#8a1c9a' ? '#8a1c1c' : '#8a1c9a'}, root);
-  expect([found?.file, found?.message]).toEqual([
-    'src/css/colors.css',
-    'These are not the colors of src/company/palette.ts. Run: npm run colors',
-  ]);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}--company-${name}: `));
 });
 
 test.each([

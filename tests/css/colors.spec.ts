@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {hues} from '../../src/content/fieldSchemas';
+import {colorsFor, palette, themes, type Palette} from '../../src/css/colors';
+import {illegibleIn} from '../../src/css/contrast';
+import {expect, test} from '../support/playwright/test';
+
+const blue: Palette = {
+  brand: '#2952cc',
+  accent: '#ff9a52',
+  fault: '#c0262d',
+  paper: '#fbfcff',
+  ink: '#161b2e',
+  night: '#0b0f1a',
+};
+const gray: Palette = {
+  brand: '#555555',
+  accent: '#bdbdbd',
+  fault: '#a34a4a',
+  paper: '#fafafa',
+  ink: '#222222',
+  night: '#111111',
+};
+const palettes: Record<string, Palette> = {
+  'this company': palette,
+  'a blue company': blue,
+  'a yellow company': {...blue, brand: '#6d5900', accent: '#ffd400', paper: '#fffdf2', ink: '#211c05'},
+  'a red company': {...blue, brand: '#b3122f', accent: '#ff9d8a'},
+  'a company of one hue': {...blue, accent: '#7aa2ff'},
+  'a gray company': gray,
+};
+
+const drawnWithout = ['text', 'brand', 'text-on-inverse', 'hue-ink', 'hue-tint', 'hue-b', 'sky-high', 'sky-low'];
+
+/** The largest difference of a channel, from 0 to 255. Vivid colors are brought onto the screen in slightly different ways. */
+const difference = (one = '', other = ''): number =>
+  Math.max(
+    ...[1, 3, 5].map((at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16))),
+  );
+
+/** What Chromium makes of a token for an element of a hue, with these colors of the company, as #rrggbb. */
+const computed = (page: Page, given: Palette, hue: string): Promise<Record<string, string>> =>
+  page.evaluate(
+    ([company, named, tokens]) => {
+      const root = document.documentElement;
+      for (const [name, color] of Object.entries(company)) root.style.setProperty(`--company-${name}`, color);
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.dataset.hue = named;
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      const drawn = tokens.map((token) => {
+        probe.style.color = `var(--${token})`;
+        if (canvas) canvas.fillStyle = getComputedStyle(probe).color;
+        canvas?.fillRect(0, 0, 1, 1);
+        const bytes = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+        return [token, `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`];
+      });
+      probe.remove();
+      return Object.fromEntries(drawn);
+    },
+    [given, hue, Object.keys(colorsFor({hue}))] as const,
+  );
+
+for (const [whose, given] of Object.entries(palettes)) {
+  test(`Chromium derives colors of ${whose} that are legible wherever they meet`, async ({page}) => {
+    await page.goto('/');
+    for (const theme of themes) {
+      await page.emulateMedia({colorScheme: theme});
+      for (const hue of hues) {
+        const colors = await computed(page, given, hue);
+        expect([colors['surface'], colors['hue-ink']]).not.toContain('#000000');
+        expect(illegibleIn(colors, theme), `${theme}, ${hue}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('without a browser, cards and icons get the same colors', async ({page}) => {
+  await page.goto('/');
+  for (const theme of themes) {
+    await page.emulateMedia({colorScheme: theme});
+    for (const hue of hues) {
+      const [here, there] = [colorsFor({theme, hue}), await computed(page, palette, hue)];
+      const apart = drawnWithout.filter((name) => difference(here[name], there[name]) > 6);
+      expect(apart, `${theme}, ${hue}`).toEqual([]);
+    }
+  }
+});
