@@ -6,7 +6,6 @@ import {policyFrom, type Policy, type Timeline} from '@site/src/features/policie
 import {privacyVersions, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
-import PolicyFinder from '@site/src/features/policies/ui/PolicyFinder';
 import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
 import {useMDXComponents} from '@mdx-js/react';
 import {act, render} from '@testing-library/react';
@@ -200,19 +199,6 @@ describe('the index', () => {
     expect(built).toContain('Version December 15, 2026Withdrawn');
     expect(built).toContain('AddendumIn effect until January 1, 2027. Contracts hold it now.');
     expect(built).toContain('Days begin at midnight, Pakistan time.');
-  });
-
-  test('finds the version of each policy for a given day', () => {
-    window.history.replaceState(null, '', '?on=2027-02-01');
-    shown(before, <PolicyFinder />);
-    const answers = [...document.querySelectorAll('[role="status"] li')].map((item) => item.textContent);
-    window.history.replaceState(null, '', '?');
-    expect(answers).toEqual([
-      'Terms of Service, version of January 1, 2027',
-      'Privacy Policy, version of January 1, 2027',
-      'Cookie Policy, version of January 1, 2027',
-      'Addendum: ended on January 1, 2027',
-    ]);
   });
 });
 

@@ -1,8 +1,7 @@
 import {addDays} from '../../../src/content/dates';
 import {permanentAddress} from '../../../src/features/policies/model/addresses';
-import {policyOf, notWithdrawn} from '../../../src/features/policies/model/timeline';
 import {company} from '../../../src/company';
-import {currentVersion, firstPair, onlyOne, timeline} from '../../support/archive';
+import {currentVersion, firstPair} from '../../support/archive';
 import {shownDay} from '../../support/shownDay';
 import {faultsAt} from '../../support/playwright/axe';
 import {expect, test, visit} from '../../support/playwright/test';
@@ -17,7 +16,6 @@ const inForce = current?.version ?? '';
 /** When the next version takes effect, and a day on which this build's terms are still in effect. */
 const until = current?.until;
 const lastDay = until ? addDays(until, -1) : '2031-05-17';
-const oldest = notWithdrawn(policyOf(timeline, 'terms-of-service')?.versions ?? []).at(-1)?.version ?? inForce;
 const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 
 test.describe('the terms in effect', () => {
@@ -80,16 +78,6 @@ test.describe('the terms in effect', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the list of versions replaces the form', async ({page}) => {
-    await page.goto('/legal');
-    await expect(page.getByLabel('Date')).toBeHidden();
-    await expect(page.getByText(new RegExp(`^In effect (from|since) ${shownDay(oldest)}`)).first()).toBeVisible();
-  });
-});
-
 test.describe('a page that the sitemap leaves out', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -115,17 +103,4 @@ test('a paragraph has an address, and a link and a citation to copy that name th
   expect(copied).toContain(`/legal/${inForce}/terms-of-service#1-1`);
   await page.goto(`/legal/${inForce}/terms-of-service#1-1`);
   await expect(page.locator('article [data-cite="§ 1.1"]')).toBeInViewport();
-});
-
-test('the words of past versions are found, by their day', async ({page}) => {
-  test.skip(oldest === inForce, onlyOne);
-  await page.goto('/legal');
-  await page.getByLabel('Words').fill('liability');
-  await page.getByRole('button', {name: 'Show versions'}).click();
-  const results = page.getByRole('main').locator('section h3');
-  await expect(results.filter({hasText: shownDay(oldest)}).first()).toBeVisible();
-  await page.getByLabel(/^Date/).fill(oldest);
-  await page.getByRole('button', {name: 'Show versions'}).click();
-  await expect(results.filter({hasText: shownDay(inForce)})).toHaveCount(0);
-  await expect(results.filter({hasText: shownDay(oldest)}).first()).toBeVisible();
 });
