@@ -7,7 +7,6 @@ import remarkTables from './mdx/figures/tables';
 import remarkIcons from './build/icons/remark';
 import {pagePlugins} from './build/pagePlugins';
 import {remarkPolicyLinks} from './features/policies/build/links';
-import {remarkParagraphs} from './features/policies/build/paragraphs';
 import {versioning} from './features/policies/build/versioning';
 import remarkLines from './mdx/lines';
 
@@ -26,7 +25,7 @@ export async function classicOptions(siteDir: string): Promise<Options> {
       routeBasePath: 'legal',
       sidebarPath: false,
       breadcrumbs: false,
-      beforeDefaultRemarkPlugins: [...lines, remarkPolicyLinks({siteDir}), remarkParagraphs],
+      beforeDefaultRemarkPlugins: [...lines, remarkPolicyLinks({siteDir})],
       remarkPlugins: [remarkTables],
       ...versioning(siteDir, isProduction),
     },

@@ -88,19 +88,3 @@ test.describe('a page that the sitemap leaves out', () => {
     });
   }
 });
-
-test('a paragraph has an address, and a link and a citation to copy that name the version', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(terms);
-  const mark = page.locator('article [data-cite="§ 1.1"] > a');
-  await mark.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${terms}#1-1`);
-  await page.getByRole('button', {name: 'Copy citation'}).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`version of ${shownDay(inForce)}, § 1.1, `);
-  expect(copied).toContain(`/legal/${inForce}/terms-of-service#1-1`);
-  await page.goto(`/legal/${inForce}/terms-of-service#1-1`);
-  await expect(page.locator('article [data-cite="§ 1.1"]')).toBeInViewport();
-});

@@ -15,7 +15,6 @@ import type {ReactNode} from 'react';
 import type {Day} from '../../../content/dates';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
-import {addressedElements, Citation} from './Citation';
 import shared from './parts/shared';
 import {Contents, Policies, Versions} from './SideLists';
 import {VersionBar} from './VersionBar';
@@ -24,7 +23,7 @@ import {findPolicy, legalStep, useTimeline, type View} from './timeline';
 import {furtherNotes, statusNote} from './words';
 
 /** Published text imports nothing. This one tag stays, because a typed address would be harvested and go stale. */
-const components = {...markdown, EmailLink, MailLink: EmailLink, ...addressedElements};
+const components = {...markdown, EmailLink, MailLink: EmailLink};
 
 function Notes(view: View): ReactNode {
   const status = statusNote(view);
@@ -106,7 +105,6 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
               <Copy />
             </MDXProvider>
           </Prose>
-          {version && <Citation title={title} version={name} slug={id} />}
         </article>
       </main>
     </Layout>
