@@ -6,7 +6,6 @@ import {today} from '../../company/today';
 import {redirectsFile} from '../../build/hosting/netlify';
 import {readArchive} from '../../features/policies/build/archive';
 import {feedOf} from '../../features/policies/build/feed';
-import {archivedFile} from '../../features/policies/build/paths';
 import {feedAddress} from '../../features/policies/model/addresses';
 import {requestedAddress} from './addresses';
 import {formCapture} from '../../features/contact/server/capture/formCapture';
@@ -54,12 +53,6 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
   const feed = answer(exactly(feedAddress), 'application/atom+xml; charset=utf-8', () =>
     feedOf(readArchive(siteDir, today()).timeline),
   );
-  // The published texts, which the search on /legal reads.
-  const policyText = answer(
-    /^\/legal\/([\d-]+)\/([a-z\d-]+)\.txt$/,
-    'text/plain; charset=utf-8',
-    (version = '', slug = '') => readFile(path.join(siteDir, archivedFile(version, slug))),
-  );
   const own: Entry[] = [
     {name: 'same-origin', middleware: sameOrigin()},
     {name: 'host-rules', middleware: applyHostRules},
@@ -67,7 +60,6 @@ export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
     ...partsAt<{site: SiteServer}>('server/site.ts').map(({site: {middleware}}) => ({name: 'feature', middleware})),
     {name: 'last-build', middleware: lastBuilt},
     {name: 'policy-feed', middleware: feed},
-    {name: 'policy-texts', middleware: policyText},
   ];
   const devServer = {
     // Docusaurus allows every host; this keeps other sites from the server's socket and `/write`.

@@ -8,9 +8,6 @@ export const permanentAddress = (version: Day, slug: string) => `${legalRoot}/${
 /** The address of whichever version is in force. */
 export const currentAddress = (slug: string) => `${legalRoot}/${slug}`;
 
-/** The archived text itself, as a file. */
-export const textAddress = (version: Day, slug: string) => `${permanentAddress(version, slug)}.txt`;
-
 /** The record of every published text, with its hash. */
 export const recordAddress = `${legalRoot}/record.json`;
 

@@ -4,8 +4,8 @@ import Icon from '../../../components/Icon';
 import {link, printer} from '../../../components/Icon/icons';
 import {names} from '../../../content/documentNames';
 import {ChangesLink} from '@theme/PolicyComparison';
-import {permanentAddress, recordAddress, textAddress} from '../model/addresses';
-import {addressOf, recordedOn, type PolicyVersion} from '../model/timeline';
+import {permanentAddress, recordAddress} from '../model/addresses';
+import {addressOf, type PolicyVersion} from '../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {company} from '../../../company';
@@ -17,38 +17,15 @@ import shared from './parts/shared';
 import {StatusTag} from './parts/Tag';
 import styles from './styles.module.css';
 
-/** The shortened hash of the text, and how anyone can verify it against the text and the record. */
-function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNode {
-  const text = textAddress(version.version, slug);
-  const {sha256} = version;
-  return (
-    <details data-silent>
-      <summary className={clsx(shared.row, shared.soft)}>
-        <span>
-          SHA-256 <code>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</code>
-        </span>
-        <span className={shared.link}>{translate({message: 'How to verify'})}</span>
-      </summary>
-      <p>
-        {translate(
-          {
-            message:
-              'The first command prints the hash of this text, and the second looks it up in our record. If both show the same hash, this is the text recorded on {day}.',
-          },
-          {day: longDay(recordedOn(version))},
-        )}{' '}
-        <Link to={`pathname://${text}`} className={shared.link}>
-          {translate({message: 'This text'})}
-        </Link>{' '}
-        <Link to={`pathname://${recordAddress}`} className={shared.link}>
-          {translate({message: 'Our record'})}
-        </Link>
-      </p>
-      <pre>{`curl -s ${company.url}${text} | sha256sum`}</pre>
-      <pre>{`curl -s ${company.url}${recordAddress} | grep ${sha256}`}</pre>
-    </details>
-  );
-}
+/** The hash of the text, shortened, and where it is recorded. */
+const Proof = ({sha256}: PolicyVersion): ReactNode => (
+  <span>
+    <Link to={`pathname://${recordAddress}`} className={shared.link}>
+      {translate({message: 'Record'})}
+    </Link>{' '}
+    SHA-256 <code title={sha256}>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</code>
+  </span>
+);
 
 /** `isLive`: the page says when it was last updated. Only the terms in force do. */
 export function VersionBar({view, isLive}: {view: View; isLive: boolean}): ReactNode {
@@ -89,8 +66,8 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
           <Icon icon={printer} />
           {translate({message: 'Print'})}
         </button>
+        <Proof {...version} />
       </div>
-      <Proof version={version} slug={policy.slug} />
       <Printed address={permanentAddress(name, policy.slug)} versions={[version]} />
     </section>
   );
