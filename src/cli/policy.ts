@@ -3,7 +3,6 @@ import {draft} from '../features/policies/commands/draft';
 import type {Plan} from '../features/policies/commands/plan';
 import {publish, type Finding} from '../features/policies/commands/publish';
 import {retire} from '../features/policies/commands/retire';
-import {seal} from '../features/policies/commands/seal';
 import {verify} from '../features/policies/commands/verify';
 import {withdraw} from '../features/policies/commands/withdraw';
 import {messages} from './support/messages';
@@ -19,9 +18,9 @@ export const help = {
     'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
     'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
     'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
-    'npm run policy -- verify [--seal <file>]',
+    'npm run policy -- verify',
   ],
-  does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, or compares the published texts with their record and with Git (--seal writes or checks a line that proves the record to others). Each shows what it will do and asks first; --yes confirms without asking.',
+  does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes confirms without asking.',
 };
 
 /** Loaded on demand, because it takes a second and only `publish` needs it. */
@@ -39,7 +38,6 @@ const options = {
   with: {type: 'string'},
   reason: {type: 'string'},
   'approved-by': {type: 'string'},
-  seal: {type: 'string'},
   yes: {type: 'boolean'},
 } as const;
 
@@ -85,7 +83,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const chosen = verbs[verb];
   const count = positionals.length - 1;
   if (verb === 'verify' && count === 0) {
-    console.log(values.seal ? seal(context.siteDir, values.seal, context.today) : verify(context.siteDir));
+    console.log(verify(context.siteDir));
     return 0;
   }
   if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf(help));

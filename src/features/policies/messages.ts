@@ -31,12 +31,6 @@ export const messages = {
 
   notACorrection: ({file, on}: Values<'file' | 'on'>) =>
     `${file}: undoing the correction of ${on} does not give the text whose hash was recorded, so the record was changed.`,
-  sealed: ({file}: Values<'file'>) =>
-    `${file} has one line with the day and the hash of the record. Have it signed, mailed or time-stamped by somebody else.`,
-  notSealed: ({file}: Values<'file'>) =>
-    `${file}: no state of the record has this hash. The line is from another record, or the history was changed.`,
-  sealHolds: ({file, day}: Values<'file' | 'day'>) =>
-    `${file}: the record of ${day} has this hash, and everything in it is still in the record.`,
 
   // Names, days and people.
   noVersion: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>

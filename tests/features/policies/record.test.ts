@@ -6,7 +6,6 @@ import {sentenceOf} from '../../../src/features/policies/messages';
 import {recordProblems} from '@site/src/features/policies/build/record';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {correct} from '@site/src/features/policies/commands/correct';
-import {seal} from '@site/src/features/policies/commands/seal';
 import {verify} from '@site/src/features/policies/commands/verify';
 import {writeFiles} from '@site/src/tools/writeFiles';
 import {withdraw} from '@site/src/features/policies/commands/withdraw';
@@ -126,22 +125,6 @@ describe('the Git history', () => {
     site.replace(record, from, to);
     expect(recordProblems(site.dir)).toEqual([]);
     expect(() => verify(site.dir)).toThrow(/undoing the correction of 2026-11-21 does not give the text/);
-  });
-
-  test('matches a seal from before later publications, and no seal of another history', async () => {
-    const site = repository();
-    const line = () => seal(site.dir, 'seal.txt', '2026-11-20');
-    expect(line()).toContain('has one line with the day and the hash of the record');
-    expect(site.read('seal.txt')).toMatch(/^2026-11-20 https:\S+\/legal\/record\.json SHA-256 [0-9a-f]{64}\n$/);
-    await run(site);
-    commit(site, 'Announce');
-    expect(line()).toBe(
-      'seal.txt: the record of 2026-11-20 has this hash, and everything in it is still in the record.',
-    );
-    site.replace(record, 'The limit rises', 'The limit falls');
-    expect(line).toThrow(/no longer matches the record/);
-    rmSync(path.join(site.dir, '.git'), {recursive: true});
-    expect(line).toThrow(/no state of the record has this hash/);
   });
 
   test('is reported as missing in a copy of the folder and in a shallow clone', () => {

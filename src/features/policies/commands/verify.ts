@@ -30,14 +30,14 @@ function asOf(then: Row, {corrections, withdrawn, ...now}: Row): Row {
 }
 
 /** Every state of the record that Git has, newest first. */
-export const statesOf = (siteDir: string) =>
+const statesOf = (siteDir: string) =>
   git(siteDir, 'log', '--format=%h', '--', recordFile)
     .split('\n')
     .filter(Boolean)
     .map((commit) => ({commit, source: git(siteDir, 'show', `${commit}:./${recordFile}`)}));
 
 /** The newest entry in these states of the record that today's record no longer has. */
-export function historyProblem(siteDir: string, states: readonly {commit: string; source: string}[]): string[] {
+function historyProblem(siteDir: string, states: readonly {commit: string; source: string}[]): string[] {
   const now = rowsIn(readRecord(siteDir));
   for (const {commit, source} of states) {
     const then = parseRecord(source);
