@@ -40,7 +40,6 @@ export const rooms: readonly Room[] = [
     lines: ["'./pictures/remark'"],
   },
   {name: 'socialCards', files: ['src/build/socialCards', 'tests/build/socialCards'], lines: ["src/build/socialCards'"]},
-  command('importPolicy'),
   command('checkLive'),
   command('submit'),
   {...command('rename', 'src/cli/remove.ts'), lines: ['run.mjs rename"', 'run.mjs remove"']},
