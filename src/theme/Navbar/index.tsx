@@ -5,6 +5,7 @@ import Action from '../../components/Action';
 import MenuBar, {type Menu} from './MenuBar';
 import PhoneMenu from './PhoneMenu';
 import ThemeToggle from '../../components/ThemeToggle';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {features} from '../../company';
 import {indexOf} from '../../content/sections';
@@ -49,7 +50,8 @@ export default function Navbar(): ReactNode {
   const links = useNavbarLinks();
   const scrolled = useScrolled();
   return (
-    <header className={styles.bar} data-scrolled={scrolled || undefined} id="top">
+    // Docusaurus's table of contents measures the bar by this class.
+    <header className={clsx('navbar', styles.bar)} data-scrolled={scrolled || undefined} id="top">
       {/* A plain link: the browser moves the focus to the target, which client-side navigation would not. */}
       {/* oxlint-disable-next-line @docusaurus/no-html-links */}
       <a href="#content" className={styles.skip}>

@@ -30,6 +30,7 @@ import {
 jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location}));
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
+jest.mock('@theme/TOCItems', () => () => null);
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
 jest.mock('@site/src/components/EmailLink', () => () => null);

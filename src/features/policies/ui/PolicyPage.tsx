@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {MDXProvider} from '@mdx-js/react';
 import Trail from '../../../components/Breadcrumbs/Trail';
 import EmailLink from '../../../components/EmailLink';
+import Heading from '../../../components/Heading';
 import {markdown} from '../../../components/markdown';
 import Prose from '../../../components/Prose';
 import {currentAddress, feedAddress, permanentAddress} from '../model/addresses';
@@ -11,7 +12,8 @@ import {policyAddress, statusOn} from '../model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import Item from '@theme/MDXComponents/Li';
+import type {ComponentProps, ReactNode} from 'react';
 import type {Day} from '../../../content/dates';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
@@ -23,7 +25,14 @@ import {findPolicy, legalStep, useTimeline, type View} from './timeline';
 import {furtherNotes, statusNote} from './words';
 
 /** Published text imports nothing. This one tag stays, because a typed address would be harvested and go stale. */
-const components = {...markdown, EmailLink, MailLink: EmailLink};
+const components = {
+  ...markdown,
+  // Docusaurus's table of contents follows headings of this class, and a footnote's address is one that links may have.
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" linked className="anchor" {...props} />,
+  li: Item,
+  EmailLink,
+  MailLink: EmailLink,
+};
 
 function Notes(view: View): ReactNode {
   const status = statusNote(view);
@@ -55,7 +64,6 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
   const isCurrent = isShort && isInForce(builtOn);
   const isCopy = !isShort && policy.current === name;
   const dated = {title, description, day: version ? longDay(name) : translate({message: 'Draft'})};
-  const sections = Copy.toc.filter(({level}) => level === 2);
   return (
     <Layout
       title={isCurrent ? title : translate({message: '{title}, {day}'}, dated)}
@@ -93,7 +101,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
           )}
         </div>
         <div className={clsx(styles.side, styles.contents)} data-screen-only>
-          <Contents headings={sections} />
+          <Contents toc={Copy.toc} />
         </div>
         <div className={styles.side} data-screen-only>
           <Policies policy={policy} day={day} />
