@@ -77,11 +77,8 @@ export const messages = {
   tagIsCode: ({tag}: Values<'tag'>) => `${tag} is code, which published text cannot contain. For a brace, write \\{.`,
   tagIsComponent: ({tag}: Values<'tag'>) =>
     `${tag} could change later, and published text must not. Use words, Company, Claim or <EmailLink subject="…">.`,
-  tagIsAddress: ({tag, url}: Values<'tag' | 'url'>) =>
-    `${tag} is read as a tag. Write the address as a link: [words](${url}).`,
   tagIsHtml: ({tag}: Values<'tag'>) =>
     `${tag} is HTML. Write it in Markdown, which has tables, lists, quotations and footnotes.`,
-  unreadable: ({why}: Values<'why'>) => `the build cannot read this: ${why}`,
 
   // Publishing.
   nothingChanged: 'No draft differs from its published text, so there is nothing to publish.',

@@ -1,114 +1,142 @@
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {mdxFromMarkdown} from 'mdast-util-mdx';
-import {gfm} from 'micromark-extension-gfm';
-import {mdxjs} from 'micromark-extension-mdxjs';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {SKIP, visit} from 'unist-util-visit';
 import {company} from '../../../company';
 import {companyParts, fillCompany} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
 import {claimValues} from '../../../claims/claims';
 import {didYouMean} from '../../../content/schemaProblems';
+import {compileFinding} from '../../../mdx/parseErrors';
+import {readAsWritten} from '../../../mdx/readMdx';
 import {messages, type TextProblem} from '../messages';
-import {readMarkdown, splitSource} from '../model/text';
+import {splitSource} from '../model/text';
 
-const known = /^import \{(?:(?:, )?(?:Company|Claim|EmailLink))+\} from '@site\/src\/components';$/;
-
+/** Tags that become words. */
+const words: Record<string, string> = {Company: 'part', Claim: 'id'};
 /** The one tag that stays, because an email address must never appear on a page. Old texts use its former name. */
-const emailLink = /<(?:Email|Mail)Link(?: (?:subject|to|domain)="[^"<>{}]+")*(?: \/)?>|<\/(?:Email|Mail)Link>/g;
+const emailTags = ['EmailLink', 'MailLink'];
+const known = [...Object.keys(words), ...emailTags];
 
 const {mail} = company;
 const mailboxes = [mail.user, ...(mail.others ?? [])];
-const address = String.raw`([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)`;
-const linked = new RegExp(String.raw`\[([^\]]+)\]\(mailto:${address}(?:\?([^)\s]*))?\)`, 'g');
-const bare = new RegExp(address, 'g');
+const address = /([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g;
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The tag that assembles an address in the browser. It also replaces text that is the address itself. */
-export function emailTag(to: string, domain: string, query = '', words = '@'): string {
+function emailTag(to: string, domain: string, query = '', text = '@'): string {
   const subject = new URLSearchParams(query).get('subject')?.replace(/["<>{}]/g, '');
   const open = `<EmailLink to="${to}" domain="${domain}"${subject ? ` subject="${subject}"` : ''}`;
-  return words.includes('@') ? `${open} />` : `${open}>${words}</EmailLink>`;
+  return text.includes('@') ? `${open} />` : `${open}>${text}</EmailLink>`;
 }
 
-/** Why a text that never changes cannot contain this tag or code. */
-function reasonFor(tag: string): string {
-  if (tag.startsWith('{')) return messages.tagIsCode({tag});
-  const [, name = ''] = /^<\/?([^\s/>]*)/.exec(tag) ?? [];
-  if (/^[A-Z]/.test(name)) return messages.tagIsComponent({tag});
-  return /^https?:/.test(name) ? messages.tagIsAddress({tag, url: tag.slice(1, -1)}) : messages.tagIsHtml({tag});
+/** The values of a tag, if all are plain text. */
+function valuesOf({attributes}: Tag): Record<string, string> | undefined {
+  const entries = attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value] as const] : [],
+  );
+  return entries.length === attributes.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** Code is printed as it is: `<name>` in it is not a tag, and an address is no link. The build does not take indented text for code. */
-function withoutCode(body: string): string {
-  let rest = body;
-  visit(readMarkdown(body), ['inlineCode', 'code'], ({position}) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    const code = body.slice(start, end);
-    if (/^[`~]/.test(code)) rest = rest.slice(0, start) + code.replace(/[^\n]/g, ' ') + rest.slice(end);
-  });
-  return rest;
-}
+const isEmailTag = (tag: Tag): boolean =>
+  emailTags.includes(tag.name ?? '') &&
+  Object.entries(valuesOf(tag) ?? {'': ''}).every(
+    ([name, value]) => ['subject', 'to', 'domain'].includes(name) && !/[<>{}]/.test(value),
+  );
 
-/** The message of the build's parser about a text that it cannot read. */
-function syntaxProblem(body: string, bodyLine: number): TextProblem[] {
-  try {
-    fromMarkdown(body, {extensions: [mdxjs(), gfm()], mdastExtensions: [mdxFromMarkdown()]});
-    return [];
-  } catch (error) {
-    const {reason, line = 1} = error as {reason: string; line?: number};
-    return [{line: bodyLine + line - 1, message: messages.unreadable({why: reason})}];
-  }
-}
+/** Why a text that never changes cannot contain this tag. */
+const tagRefused = (tag: string): string =>
+  /^<[A-Z]/.test(tag) ? messages.tagIsComponent({tag}) : messages.tagIsHtml({tag});
+
+/** Browsers ignore control characters and spaces in the name of a protocol. */
+const isUnsafe = (url: string): boolean =>
+  /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(url.replace(/[\s\p{Cc}]/gu, ''));
 
 /** The literal text for the archive, with names and claims as words, so that no later change to the site affects it. */
 export function freeze(source: string): {text: string; problems: TextProblem[]} {
   const problems: TextProblem[] = [];
-  const {head, body, bodyLine} = splitSource(source);
-  const unknown = (kind: string, name: string, known: object) => {
-    problems.push({message: messages.unknownName({kind, name, hint: didYouMean(name, Object.keys(known))})});
-    return name;
+  const edits: {from: number; to: number; by: string}[] = [];
+  const report = (node: Nodes | undefined, message: string) =>
+    problems.push({message, ...(node?.position && {line: node.position.start.line})});
+  const placeOf = ({position}: Nodes) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
+  const written = (node: Nodes) => source.slice(...placeOf(node));
+  const replace = (node: Nodes, by: string) => {
+    const [from, to] = placeOf(node);
+    edits.push({from, to, by});
+    return SKIP;
   };
-  const fill = (text: string) =>
-    fillClaims(
-      fillCompany(text, (part) => unknown('part of the company', part, companyParts)),
-      (id) => unknown('claim', id, claimValues),
-    );
-  const tokens = body
-    // Line breaks stay, so that problems are reported on the right line.
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (note) => note.replace(/[^\n]/g, ''))
-    .replace(/^import .*$/gm, (line) => {
-      if (!known.test(line)) problems.push({message: messages.importRefused({line})});
-      return '';
-    })
-    // Tags in the text do what braces do in fields.
-    .replace(
-      /<(Company|Claim) (?:part|id)="([^"]*)" ?\/>/g,
-      (_, tag: string, id: string) => `{${tag.toLowerCase()}:${id}}`,
-    );
+  const fill = (text: string, node?: Nodes) => {
+    const unknown = (kind: string, all: object) => (name: string) => {
+      report(node, messages.unknownName({kind, name, hint: didYouMean(name, Object.keys(all))}));
+      return name;
+    };
+    return fillClaims(fillCompany(text, unknown('part of the company', companyParts)), unknown('claim', claimValues));
+  };
   // Addresses of the company must be mailboxes that it declares.
-  const tag = (to: string, domain: string, query?: string, words?: string) => {
+  const mailTag = (node: Nodes, to: string, domain: string, query?: string, text?: string) => {
     if (domain === mail.domain && !mailboxes.includes(to))
-      problems.push({message: messages.noMailbox({mailbox: to, known: mailboxes.join(', ')})});
-    return emailTag(to, domain, query, words);
+      report(node, messages.noMailbox({mailbox: to, known: mailboxes.join(', ')}));
+    return emailTag(to, domain, query, text);
   };
-  const named = fill(tokens).replace(linked, (_, words: string, to: string, domain: string, query?: string) =>
-    tag(to, domain, query, words),
-  );
-  const prose = withoutCode(named);
-  const literal = named.replace(bare, (match: string, to: string, domain: string, at: number) =>
-    prose[at] === match[0] ? tag(to, domain) : match,
-  );
-  const code = /(?<!\\)<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
-  const lines = withoutCode(literal).split('\n');
-  lines.forEach((line, at) => {
-    const found = code.exec(line.replace(emailLink, ''))?.[0];
-    if (found) problems.push({line: bodyLine + at, message: reasonFor(found)});
-  });
-  visit(readMarkdown(literal), 'link', ({url, position}) => {
-    // Browsers ignore control characters and spaces in the name of a protocol.
-    const isUnsafe = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(url.replace(/[\s\p{Cc}]/gu, ''));
-    if (isUnsafe)
-      problems.push({line: bodyLine + (position?.start.line ?? 1) - 1, message: messages.linkUnsafe({url})});
-  });
-  if (problems.length === 0) problems.push(...syntaxProblem(literal, bodyLine));
+
+  const change = (node: Nodes) => {
+    switch (node.type) {
+      case 'mdxjsEsm': {
+        const isKnown = node.data?.estree?.body.every(
+          (one) =>
+            one.type === 'ImportDeclaration' &&
+            String(one.source.value).startsWith('@site/src/components') &&
+            one.specifiers.every(({local}) => known.includes(local.name)),
+        );
+        if (!isKnown) report(node, messages.importRefused({line: written(node)}));
+        return replace(node, '');
+      }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        // Line breaks stay, so that a comment joins no lines.
+        if (/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) return replace(node, written(node).replace(/[^\n]/g, ''));
+        report(node, messages.tagIsCode({tag: written(node)}));
+        return SKIP;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const field = words[node.name ?? ''];
+        const values = valuesOf(node);
+        const value = field && values?.[field];
+        if (value !== undefined && node.children.length === 0 && Object.keys(values ?? {}).length === 1)
+          return replace(node, fill(`{${(node.name ?? '').toLowerCase()}:${value}}`, node));
+        if (isEmailTag(node)) return undefined;
+        report(node, tagRefused(/^[^>]*>/.exec(written(node))?.[0] ?? ''));
+        return SKIP;
+      }
+      case 'definition':
+      case 'link': {
+        const [, to, domain, query] = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s.exec(node.url) ?? [];
+        if (isUnsafe(node.url)) report(node, messages.linkUnsafe({url: node.url}));
+        if (node.type !== 'link' || !to || !domain) return undefined;
+        const [first, last] = [node.children[0], node.children.at(-1)];
+        const text = first && last && source.slice(placeOf(first)[0], placeOf(last)[1]);
+        return replace(node, mailTag(node, to, domain, query, text));
+      }
+      case 'text':
+        for (const {0: found, 1: to = '', 2: domain = '', index} of written(node).matchAll(address)) {
+          const from = placeOf(node)[0] + index;
+          edits.push({from, to: from + found.length, by: mailTag(node, to, domain)});
+        }
+        return undefined;
+      default:
+        return undefined;
+    }
+  };
+  try {
+    visit(readAsWritten(source), change);
+  } catch (error) {
+    const {line, message} = compileFinding('', source, error);
+    return {text: source, problems: [{line, message}]};
+  }
+  const {head} = splitSource(source);
+  const literal = edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, {from, to, by}) => text.slice(0, from) + by + text.slice(to), source)
+    .slice(head.length);
   return {text: `${fill(head)}\n${literal.replace(/\n{3,}/g, '\n\n').trim()}\n`, problems};
 }
