@@ -80,52 +80,47 @@ export function freeze(source: string): {text: string; problems: TextProblem[]} 
   };
 
   const change = (node: Nodes) => {
-    switch (node.type) {
-      case 'mdxjsEsm': {
-        const isKnown = node.data?.estree?.body.every(
-          (one) =>
-            one.type === 'ImportDeclaration' &&
-            String(one.source.value).startsWith('@site/src/components') &&
-            one.specifiers.every(({local}) => known.includes(local.name)),
-        );
-        if (!isKnown) report(node, messages.importRefused({line: written(node)}));
-        return replace(node, '');
-      }
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        // Line breaks stay, so that a comment joins no lines.
-        if (/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) return replace(node, written(node).replace(/[^\n]/g, ''));
-        report(node, messages.tagIsCode({tag: written(node)}));
-        return SKIP;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': {
-        const field = words[node.name ?? ''];
-        const values = valuesOf(node);
-        const value = field && values?.[field];
-        if (value !== undefined && node.children.length === 0 && Object.keys(values ?? {}).length === 1)
-          return replace(node, fill(`{${(node.name ?? '').toLowerCase()}:${value}}`, node));
-        if (isEmailTag(node)) return undefined;
-        report(node, tagRefused(/^[^>]*>/.exec(written(node))?.[0] ?? ''));
-        return SKIP;
-      }
-      case 'definition':
-      case 'link': {
-        const [, to, domain, query] = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s.exec(node.url) ?? [];
-        if (isUnsafe(node.url)) report(node, messages.linkUnsafe({url: node.url}));
-        if (node.type !== 'link' || !to || !domain) return undefined;
-        const [first, last] = [node.children[0], node.children.at(-1)];
-        const text = first && last && source.slice(placeOf(first)[0], placeOf(last)[1]);
-        return replace(node, mailTag(node, to, domain, query, text));
-      }
-      case 'text':
-        for (const {0: found, 1: to = '', 2: domain = '', index} of written(node).matchAll(address)) {
-          const from = placeOf(node)[0] + index;
-          edits.push({from, to: from + found.length, by: mailTag(node, to, domain)});
-        }
-        return undefined;
-      default:
-        return undefined;
+    if (node.type === 'mdxjsEsm') {
+      const isKnown = node.data?.estree?.body.every(
+        (one) =>
+          one.type === 'ImportDeclaration' &&
+          String(one.source.value).startsWith('@site/src/components') &&
+          one.specifiers.every(({local}) => known.includes(local.name)),
+      );
+      if (!isKnown) report(node, messages.importRefused({line: written(node)}));
+      return replace(node, '');
     }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      // Line breaks stay, so that a comment joins no lines.
+      if (/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) return replace(node, written(node).replace(/[^\n]/g, ''));
+      report(node, messages.tagIsCode({tag: written(node)}));
+      return SKIP;
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const field = words[node.name ?? ''];
+      const values = valuesOf(node);
+      const value = field && values?.[field];
+      if (value !== undefined && node.children.length === 0 && Object.keys(values ?? {}).length === 1)
+        return replace(node, fill(`{${(node.name ?? '').toLowerCase()}:${value}}`, node));
+      if (isEmailTag(node)) return undefined;
+      report(node, tagRefused(/^[^>]*>/.exec(written(node))?.[0] ?? ''));
+      return SKIP;
+    }
+    if (node.type === 'definition' || node.type === 'link') {
+      const [, to, domain, query] = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s.exec(node.url) ?? [];
+      if (isUnsafe(node.url)) report(node, messages.linkUnsafe({url: node.url}));
+      if (node.type !== 'link' || !to || !domain) return undefined;
+      const [first, last] = [node.children[0], node.children.at(-1)];
+      const text = first && last && source.slice(placeOf(first)[0], placeOf(last)[1]);
+      return replace(node, mailTag(node, to, domain, query, text));
+    }
+    if (node.type === 'text') {
+      for (const {0: found, 1: to = '', 2: domain = '', index} of written(node).matchAll(address)) {
+        const from = placeOf(node)[0] + index;
+        edits.push({from, to: from + found.length, by: mailTag(node, to, domain)});
+      }
+    }
+    return undefined;
   };
   try {
     visit(readAsWritten(source), change);

@@ -8,7 +8,6 @@ import {permanentAddress, recordAddress} from '../model/addresses';
 import {addressOf, type PolicyVersion} from '../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import type {View} from './timeline';
 import {effectWords, publishedWords} from './words';
