@@ -58,7 +58,13 @@ describe('a publication is refused without changing a file, because of', () => {
     ['an unknown claim', terms, 'id="uptime"', 'id="upptime"', /Did you mean "uptime"\?/],
     ['an unknown part of the company', terms, 'part="name"', 'part="nam"', /Did you mean "name"\?/],
     ['a component', terms, '## 3. Contact', '<Card />\n\n## 3. Contact', messages.tagIsComponent({tag: '<Card />'})],
-    ['an import', terms, /import .*/, "import A from 'a';", /only Company, Claim and EmailLink can be imported here: import A from 'a';/],
+    [
+      'an import',
+      terms,
+      /import .*/,
+      "import A from 'a';",
+      /only Company, Claim and EmailLink can be imported here: import A from 'a';/,
+    ],
     [
       'a summary that describes the last version',
       terms,

@@ -11,7 +11,10 @@ import {printJson} from './record';
 export async function writePublishedTexts(outDir: string, siteDir: string): Promise<void> {
   const {record, timeline} = readArchive(siteDir, today());
   const isBuilt = (address: string) => existsSync(`${path.join(outDir, address)}.html`);
-  const files = [[feedAddress, feedOf(timeline, isBuilt)], [recordAddress, printJson(record)]];
+  const files = [
+    [feedAddress, feedOf(timeline, isBuilt)],
+    [recordAddress, printJson(record)],
+  ];
   for (const [address = '', content = ''] of files) {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), {recursive: true});

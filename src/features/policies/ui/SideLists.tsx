@@ -23,13 +23,7 @@ const SideList = ({label, children}: PropsWithChildren<{label: string}>): ReactN
 /** Docusaurus marks the section that is being read. */
 export const Contents = ({toc}: Pick<ComponentProps<typeof TOCItems>, 'toc'>): ReactNode => (
   <SideList label={translate({message: 'On this page'})}>
-    <TOCItems
-      toc={toc}
-      className=""
-      linkActiveClassName={styles.current}
-      minHeadingLevel={2}
-      maxHeadingLevel={2}
-    />
+    <TOCItems toc={toc} className="" linkActiveClassName={styles.current} minHeadingLevel={2} maxHeadingLevel={2} />
   </SideList>
 );
 
