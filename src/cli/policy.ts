@@ -9,7 +9,7 @@ import {messages} from './support/messages';
 import {readArguments, usageOf} from './support/readArguments';
 import {carryOut} from './support/runPlan';
 import {Refusal} from '../content/refusal';
-import {today} from '../company/today';
+import {dayNow} from '../company/today';
 
 export const help = {
   usage: [
@@ -54,9 +54,10 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments(help, words, options, [1, Infinity]);
   const [verb = '', first = '', second = ''] = positionals;
   const {reason = '', from = '', replace = '', with: by, renumber} = values;
-  const {'approved-by': approvedBy = '', 'without-notice': withoutNotice} = values;
-  const context = {siteDir: process.cwd(), today: today()};
-  const approved = {...context, reason, approvedBy};
+  const {'approved-by': approver = '', 'without-notice': withoutNotice} = values;
+  // No setting changes the day on which something is done.
+  const context = {siteDir: process.cwd(), today: dayNow()};
+  const approved = {...context, reason, approver};
   const choices = {withoutNotice, renumber};
   const verbs: Record<string, Verb> = {
     publish: {
@@ -83,7 +84,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const chosen = verbs[verb];
   const count = positionals.length - 1;
   if (verb === 'verify' && count === 0) {
-    console.log(verify(context.siteDir));
+    console.log(verify(context.siteDir, context.today));
     return 0;
   }
   if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf(help));

@@ -12,7 +12,7 @@ export const messages = {
   // The record and the published texts.
   damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
   isMissing: 'it is missing',
-  notARecord: 'it is not JSON, or a row has no policy, day or hash',
+  notARecord: 'it is not JSON, or an entry has no policy, day, reason, approver or hash',
   otherVersions: 'its versions differ from those in the record',
   textEdited:
     `this published text was edited, and published text never changes. ${restore} ` +
@@ -26,8 +26,12 @@ export const messages = {
   noHistory: 'This folder has no Git history to compare the record with.',
   shallow:
     'This is a shallow clone, so the record could not be compared with the whole history. Fetch it with: git fetch --unshallow',
-  rowChanged: ({file, what, commit}: Values<'file' | 'what' | 'commit'>) =>
-    `${file}: ${what} no longer matches the record in commit ${commit}.`,
+  entryChanged: ({file, what, commit}: Values<'file' | 'what' | 'commit'>) =>
+    `${file}: ${what} is no longer as it was in commit ${commit}.`,
+  otherDay: ({file, what, said, really}: Values<'file' | 'what' | 'said' | 'really'>) =>
+    `${file}: ${what} says ${said}, but it came on ${really}, so nobody had the notice that it claims. ` +
+    'If it is not committed yet, restore the record with git checkout HEAD -- versions.json versioned_docs, and publish again. ' +
+    'If it is, withdraw it and publish it for a later day.',
 
   notACorrection: ({file, on}: Values<'file' | 'on'>) =>
     `${file}: undoing the correction of ${on} does not give the text whose hash was recorded, so the record was changed.`,
@@ -97,9 +101,9 @@ export const messages = {
     `On ${day}, the announced version of the ${title} replaces this one and undoes every change that it does not ` +
     `include. It would make these changes:\n${redline}\n` +
     'To keep your change, answer no, withdraw the announced version, and publish it again with both changes in the draft.',
-  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approvedBy' | 'notice' | 'promised' | 'late'>) =>
+  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approver' | 'notice' | 'promised' | 'late'>) =>
     `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} ` +
-    `Approved by: ${row.approvedBy}. Notice: ${row.notice} if it is released today; the policies promise ` +
+    `Approved by: ${row.approver}. Notice: ${row.notice} if it is released today; the policies promise ` +
     `${row.promised}.${row.late && ` Without the promised notice: ${row.late}`}`,
 
   // The other verbs.
@@ -111,23 +115,23 @@ export const messages = {
     `${file}: readers would see the same text, because only spacing or Markdown syntax changes. There is nothing to correct.`,
   headingCorrected: ({file}: Values<'file'>) =>
     `${file}: a correction cannot change the heading of a section, because links depend on it.`,
-  correcting: ({reason, approvedBy}: Values<'reason' | 'approvedBy'>) =>
-    `Approved by: ${approvedBy}, who confirms that this is an obvious error. Reason: ${reason}`,
+  correcting: ({reason, approver}: Values<'reason' | 'approver'>) =>
+    `Approved by: ${approver}, who confirms that this is an obvious error. Reason: ${reason}`,
   onlyPolicy: ({policy}: Values<'policy'>) => `${policy} is the only policy in force. Publish another one first.`,
   stillAnnounced: ({version, policy}: Values<'version' | 'policy'>) =>
     `version ${version} of ${policy} is announced. Withdraw it first, or choose a later day.`,
   alreadyEnds: ({policy, day}: Values<'policy' | 'day'>) =>
     `${policy} already ends on ${day}. To change the day, withdraw that end first: npm run policy -- withdraw ${day} ${policy}`,
-  retiring: ({policy, day, reason, approvedBy}: Values<'policy' | 'day' | 'reason' | 'approvedBy'>) =>
-    `${policy} ends on ${day}: ${reason} Approved by: ${approvedBy}. Its versions keep their addresses.`,
+  retiring: ({policy, day, reason, approver}: Values<'policy' | 'day' | 'reason' | 'approver'>) =>
+    `${policy} ends on ${day}: ${reason} Approved by: ${approver}. Its versions keep their addresses.`,
   notAnnounced: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
     `no version "${version}" of ${policy} is announced. ${known && `Announced: ${known}. `}` +
     'A version that took effect stays in the record. To replace it, publish a new one.',
-  withdrawing: ({version, policy, reason, approvedBy}: Values<'version' | 'policy' | 'reason' | 'approvedBy'>) =>
-    `Version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approvedBy}. ` +
+  withdrawing: ({version, policy, reason, approver}: Values<'version' | 'policy' | 'reason' | 'approver'>) =>
+    `Version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approver}. ` +
     'Its page stays and says so, and a new version needs its own notice.',
-  keeping: ({version, policy, reason, approvedBy}: Values<'version' | 'policy' | 'reason' | 'approvedBy'>) =>
-    `${policy} will not end on ${version}: ${reason} Approved by: ${approvedBy}. Restore its draft with: ` +
+  keeping: ({version, policy, reason, approver}: Values<'version' | 'policy' | 'reason' | 'approver'>) =>
+    `${policy} will not end on ${version}: ${reason} Approved by: ${approver}. Restore its draft with: ` +
     `npm run policy -- draft ${policy} --from <version>`,
   drafting: ({file, from}: Values<'file' | 'from'>) =>
     `${file} goes back to the text of ${from}. Tags are restored in paragraphs that are also in the draft, and for the ` +

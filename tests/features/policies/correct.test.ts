@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // cspell:ignore cript
-import {readRecord, recordProblems, rowsOf, sha256} from '@site/src/features/policies/build/record';
+import {readRecord, recordProblems, sha256, versionsOf} from '@site/src/features/policies/build/record';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correct';
 import {verify} from '@site/src/features/policies/commands/verify';
 import {readArchive} from '@site/src/features/policies/build/archive';
@@ -17,15 +17,18 @@ const run = (site: Scratch, change: Partial<CorrectionRequest> = {}) =>
   outcomeOf(site, () => correct({siteDir: site.dir, ...request, ...change}));
 
 describe('a correction', () => {
-  test('records the changed words, the reason, the approver and the previous hash', async () => {
+  test('adds an entry with the changed words, the reason, the approver and the new hash', async () => {
     const site = scratch();
     const before = sha256(site.read(file));
     const {done, shown} = await run(site);
-    const [row] = rowsOf(readRecord(site.dir), 'privacy-policy');
+    const [row] = versionsOf(readRecord(site.dir), 'privacy-policy');
     expect([done, shown]).toEqual([true, expect.stringContaining('{+for advertising +}')]);
-    const {replace: replaced, by, reason, approvedBy} = request;
-    expect(row?.corrections).toEqual([{on: '2026-11-20', replaced, by, reason, approvedBy, before}]);
-    expect(row?.sha256).toBe(sha256(site.read(file)));
+    const {replace: replaced, by, reason, approver, policy, version} = request;
+    const now = sha256(site.read(file));
+    const entry = {entry: 'corrected', policy, version, day: '2026-11-20', reason, approver, sha256: now, replaced, by};
+    expect(readRecord(site.dir).at(-1)).toEqual(entry);
+    expect([row?.sha256, row?.corrections]).toEqual([now, [entry]]);
+    expect(now).not.toBe(before);
     expect(recordProblems(site.dir)).toEqual([]);
   });
 
@@ -44,7 +47,7 @@ describe('a correction', () => {
     site.replace(file, 'no advertising cookies at all', 'no cookies of ours');
     site.replace(
       'versioned_docs/record.json',
-      rowsOf(readRecord(site.dir), 'privacy-policy')[0]?.sha256 ?? '',
+      versionsOf(readRecord(site.dir), 'privacy-policy')[0]?.sha256 ?? '',
       sha256(site.read(file)),
     );
     const words = {replace: 'our', by: 'your'};
@@ -60,7 +63,7 @@ describe('a correction', () => {
     const site = scratch();
     expect((await run(site, {replace: 'advertising', by: ''})).done).toBe(true);
     expect(site.read(file)).toContain('and no cookies at all');
-    expect(() => verify(site.dir)).not.toThrow();
+    expect(() => verify(site.dir, request.today)).not.toThrow();
     expect(feedOf(readArchive(site.dir, request.today).timeline)).toContain('“advertising” was removed.');
   });
 

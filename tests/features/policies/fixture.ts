@@ -1,7 +1,7 @@
 import {company as own} from '@site/src/company';
 import {archivedFile, draftFile} from '@site/src/features/policies/build/paths';
 import {recordChanges, sha256} from '@site/src/features/policies/build/record';
-import type {RecordedVersion} from '@site/src/features/policies/model/record';
+import type {Entry} from '@site/src/features/policies/model/record';
 
 /** These policies are approved by roles of their own, whatever those of the company are. */
 own.approvers = ['General Counsel', 'Data Protection Officer'];
@@ -71,13 +71,9 @@ const drafts = {
 const slugs = ['terms-of-service', 'privacy-policy'] as const;
 
 /** What was published, as the record has it. */
-function rowsOf(version: keyof typeof texts, publishedOn: string, reason: string): RecordedVersion[] {
+function entriesOf(version: keyof typeof texts, day: string, reason: string): Entry[] {
   return slugs.map((policy) => ({
-    policy,
-    version,
-    publishedOn,
-    approvedBy: 'General Counsel',
-    reason,
+    ...{entry: 'published', policy, version, day, reason, approver: 'General Counsel'},
     sha256: sha256(texts[version][policy]),
   }));
 }
@@ -89,24 +85,24 @@ export const plainerWords = {
   replace: 'no advertising cookies',
   by: 'no cookies for advertising',
   reason: 'Plainer words.',
-  approvedBy: 'Data Protection Officer',
+  approver: 'Data Protection Officer',
 };
 
 /** Every file of the fixture with its content. */
 export function fixtureFiles(reason?: string): Record<string, string> {
-  const versions = [
-    ...rowsOf('2024-03-01', '2024-01-31', reason ?? 'The limit rises, and we ask for less.'),
-    ...rowsOf('2023-06-01', '2023-05-02', reason ?? 'First.'),
+  const entries = [
+    ...entriesOf('2023-06-01', '2023-05-02', reason ?? 'First.'),
+    ...entriesOf('2024-03-01', '2024-01-31', reason ?? 'The limit rises, and we ask for less.'),
   ];
   return {
     ...Object.fromEntries(
-      versions.map(({version, policy}) => [
+      entries.map(({version, policy}) => [
         archivedFile(version, policy),
         texts[version as keyof typeof texts][policy as (typeof slugs)[number]],
       ]),
     ),
     ...Object.fromEntries(slugs.map((slug) => [draftFile(slug), drafts[slug]])),
-    ...recordChanges({versions, ends: []}),
+    ...recordChanges(entries),
     'pages/contact.mdx': 'Contact us.\n',
   };
 }

@@ -32,7 +32,7 @@ describe('a third policy', () => {
     outcomeOf(where, () =>
       retire({
         ...{siteDir: where.dir, date: '2027-06-01', today: '2027-04-01', policy: 'privacy-policy'},
-        ...{reason: 'Gone.', approvedBy: 'General Counsel', ...change},
+        ...{reason: 'Gone.', approver: 'General Counsel', ...change},
       }),
     );
 
@@ -58,7 +58,7 @@ describe('a third policy', () => {
     );
     writeCookies(where);
     expect((await run(where, {date: '2027-08-01'})).message).toContain(`${cookies}: the cookie-policy ends on`);
-    const back = {version: '2027-06-01', policy: 'cookie-policy', reason: 'It stays.', approvedBy: 'General Counsel'};
+    const back = {version: '2027-06-01', policy: 'cookie-policy', reason: 'It stays.', approver: 'General Counsel'};
     const {shown} = await outcomeOf(where, () => withdraw({siteDir: where.dir, today: '2027-05-01', ...back}));
     expect(shown).toMatch(/^cookie-policy will not end on 2027-06-01: It stays\./);
     expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual([`${date} in-force`]);
@@ -103,7 +103,7 @@ describe('an announced version', () => {
     const before = where.snapshot();
     const request = {
       ...{siteDir: where.dir, today: '2026-12-01', version: date, policy: 'terms-of-service'},
-      ...{reason: 'The law changed again.', approvedBy: 'General Counsel', ...change},
+      ...{reason: 'The law changed again.', approver: 'General Counsel', ...change},
     };
     return {where, before, ...(await outcomeOf(where, () => withdraw(request)))};
   }

@@ -1,6 +1,6 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
-import type {Announcement, RecordedVersion} from '@site/src/features/policies/model/record';
+import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
 import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {policyFrom, type Policy, type Timeline} from '@site/src/features/policies/model/timeline';
 import {privacyVersions, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
@@ -16,7 +16,7 @@ import {end, version, withdrawn} from './versions';
 const old = [version('2024-03-01'), version('2023-06-01')];
 const builtOn = '2026-11-22';
 const purposes: Record<string, Policy['purpose']> = {'terms-of-service': 'terms', 'privacy-policy': 'privacy'};
-const policy = (slug: string, title: string, versions: RecordedVersion[], ends?: Announcement) =>
+const policy = (slug: string, title: string, versions: RecordedVersion[], ends?: RecordedEnd) =>
   policyFrom({slug, title, purpose: purposes[slug], ends}, versions, builtOn);
 const archive: Timeline = {
   builtOn,

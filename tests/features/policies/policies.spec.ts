@@ -65,7 +65,7 @@ test.describe('the terms in effect', () => {
     for (const words of [
       `${company.url}/legal/${inForce}/terms-of-service`,
       `Version ${shownDay(inForce)}`,
-      `Published ${shownDay(current?.publishedOn ?? '')}`,
+      `Published ${shownDay(current?.day ?? '')}`,
     ]) {
       await expect(main.getByText(words).filter({visible: true})).not.toHaveCount(0);
     }

@@ -41,12 +41,12 @@ describe('the check of published texts', () => {
     [
       'whose record is not JSON',
       (site) => site.write(record, 'not JSON'),
-      `${record}: it is not JSON, or a row has no policy, day or hash. ${restore}`,
+      `${record}: it is not JSON, or an entry has no policy, day, reason, approver or hash. ${restore}`,
     ],
     [
       'whose record lacks a field',
-      (site) => site.write(record, '{"versions": [{"policy": "terms"}], "ends": []}'),
-      `${record}: it is not JSON, or a row has no policy, day or hash. ${restore}`,
+      (site) => site.write(record, '[{"policy": "terms"}]'),
+      `${record}: it is not JSON, or an entry has no policy, day, reason, approver or hash. ${restore}`,
     ],
     ['whose record is missing', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
   ])('reports a text %s and stops a build', (_, damage, sentence) => {
@@ -61,7 +61,7 @@ describe('the Git history', () => {
   function repository(): Scratch {
     const site = scratch();
     git(site, 'init', '--quiet');
-    commit(site, 'Publish');
+    commit(site, '2026-11-19');
     return site;
   }
   const whole = 'Every published text matches its record, and the record matches the history in Git.';
@@ -69,18 +69,18 @@ describe('the Git history', () => {
   test('matches a record with publications, corrections and withdrawals', async () => {
     const site = repository();
     await run(site);
-    commit(site, 'Announce');
+    commit(site, '2026-11-20');
     writeFiles(site.dir, correct({siteDir: site.dir, today: '2026-11-21', ...plainerWords}).changes);
-    commit(site, 'Correct');
+    commit(site, '2026-11-21');
     const request = {
       version: '2027-03-01',
       policy: 'terms-of-service',
       reason: 'Early.',
-      approvedBy: 'General Counsel',
+      approver: 'General Counsel',
     };
     writeFiles(site.dir, withdraw({siteDir: site.dir, today: '2026-11-22', ...request}).changes);
-    commit(site, 'Withdraw');
-    expect(verify(site.dir)).toBe(whole);
+    commit(site, '2026-11-22');
+    expect(verify(site.dir, '2026-11-22')).toBe(whole);
   });
 
   test.each<[string, (site: Scratch) => void, RegExp]>([
@@ -92,49 +92,66 @@ describe('the Git history', () => {
         const now = execFileSync('sha256sum', [file], {cwd: site.dir, encoding: 'utf8'}).slice(0, 64);
         site.replace(record, old, now);
       },
-      /the version 2023-06-01 of privacy-policy no longer matches the record in commit/,
+      /the published entry of privacy-policy 2023-06-01 is no longer as it was in commit/,
     ],
     [
       'a version that is gone',
       (site) => {
-        const all = JSON.parse(site.read(record)) as {versions: {version: string}[]};
-        const versions = all.versions.filter(({version}) => version !== '2023-06-01');
-        site.write(record, JSON.stringify({...all, versions}));
+        const all = JSON.parse(site.read(record)) as {version: string}[];
+        site.write(record, JSON.stringify(all.filter(({version}) => version !== '2023-06-01')));
         site.write('versions.json', '["2024-03-01"]');
         rmSync(path.join(site.dir, path.dirname(file)), {recursive: true});
       },
-      /the version 2023-06-01 of terms-of-service no longer matches the record in commit \w+/,
+      /the published entry of terms-of-service 2023-06-01 is no longer as it was in commit \w+/,
     ],
   ])('finds %s', (_, forge, sentence) => {
     const site = repository();
     forge(site);
     expect(recordProblems(site.dir)).toEqual([]);
-    expect(() => verify(site.dir)).toThrow(sentence);
-    commit(site, 'Forge');
-    expect(() => verify(site.dir)).toThrow(sentence);
+    expect(() => verify(site.dir, '2026-11-22')).toThrow(sentence);
+    commit(site, '2026-11-21');
+    expect(() => verify(site.dir, '2026-11-22')).toThrow(sentence);
+  });
+
+  test.each([
+    ['on its day', '2026-11-20', '2026-11-20', '2027-03-01', true],
+    ['after a review of some days', '2026-11-20', '2026-11-24', '2027-03-01', true],
+    ['weeks later', '2026-11-20', '2027-01-10', '2027-03-01', false],
+    ['before the day that it says', '2026-11-20', '2026-11-18', '2027-03-01', false],
+    ['so late that the promised notice was not given', '2026-11-20', '2026-11-22', '2026-12-20', false],
+  ])('is compared with the day of publication: an entry that came %s', async (_, today, came, day, isTrue) => {
+    const site = repository();
+    await run(site, {today, date: day});
+    // Before it is committed, today is the day on which it comes.
+    const check = () => verify(site.dir, came);
+    const told = expect.objectContaining({message: expect.stringContaining('nobody had the notice that it claims')});
+    if (isTrue) expect(check()).toBe(whole);
+    else expect(check).toThrow(told);
+    commit(site, came);
+    if (isTrue) expect(check()).toBe(whole);
+    else expect(check).toThrow(told);
   });
 
   test.each([
     ['the words that were replaced', '"replaced": "no advertising', '"replaced": "many advertising'],
     ['the words that replaced them', '"by": "no cookies', '"by": "few cookies'],
-    ['the hash of the text before', /"before": "./, '"before": "f'],
   ])('does not hide a correction in which %s were forged', (_, from, to) => {
     const site = scratch();
     writeFiles(site.dir, correct({siteDir: site.dir, today: '2026-11-21', ...plainerWords}).changes);
-    expect(() => verify(site.dir)).not.toThrow();
+    expect(() => verify(site.dir, '2026-11-22')).not.toThrow();
     site.replace(record, from, to);
     expect(recordProblems(site.dir)).toEqual([]);
-    expect(() => verify(site.dir)).toThrow(/undoing the correction of 2026-11-21 does not give the text/);
+    expect(() => verify(site.dir, '2026-11-22')).toThrow(/undoing the correction of 2026-11-21 does not give the text/);
   });
 
   test('is reported as missing in a copy of the folder and in a shallow clone', () => {
-    expect(verify(scratch().dir)).toBe(
+    expect(verify(scratch().dir, '2026-11-22')).toBe(
       'Every published text matches its record. This folder has no Git history to compare the record with.',
     );
     const site = repository();
-    commit(site, 'Again');
+    commit(site, '2026-11-20');
     const clone = path.join(site.dir, 'clone');
     git(site, 'clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone);
-    expect(verify(clone)).toContain('shallow clone');
+    expect(verify(clone, '2026-11-22')).toContain('shallow clone');
   });
 });

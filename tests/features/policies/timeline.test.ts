@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // cspell:ignore März
 import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/content/dates';
-import type {Announcement, RecordedVersion} from '@site/src/features/policies/model/record';
+import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
 import {
   policyAddress,
   policyFrom,
@@ -20,7 +20,7 @@ const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
 const versions = names.map((name) => version(name));
 
 /** A policy as it is on January 1, 2026. */
-const policy = (slug: string, recorded: RecordedVersion[], ends?: Announcement) =>
+const policy = (slug: string, recorded: RecordedVersion[], ends?: RecordedEnd) =>
   policyFrom({slug, title: slug, ends}, recorded, '2026-01-01');
 
 describe('a day', () => {

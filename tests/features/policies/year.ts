@@ -70,7 +70,7 @@ export const steps: Step[] = [
     what: (site, today) =>
       withdraw({
         ...{siteDir: site.dir, today, version: withdrawnVersion, policy: terms},
-        ...{reason: 'Too early.', approvedBy: approver},
+        ...{reason: 'Too early.', approver: approver},
       }),
   },
   {
@@ -96,7 +96,7 @@ export const steps: Step[] = [
     what: (site, today) =>
       retire({
         ...{siteDir: site.dir, today, date: '2027-08-01', policy: cookies},
-        ...{reason: 'We set none.', approvedBy: approver},
+        ...{reason: 'We set none.', approver: approver},
       }),
   },
 ];

@@ -2,17 +2,17 @@ import type {Day} from '../../../content/dates';
 import {readPolicy} from '../model/text';
 import {policyFrom, versionToRead, type Timeline} from '../model/timeline';
 import {inOrder, placeOf} from './draft';
-import {archivedText, endOf, readRecord, rowsOf, slugsIn} from './record';
+import {archivedText, endOf, readRecord, slugsIn, versionsOf} from './record';
 
 /** Everything that was ever published, as of a day. */
 export function readArchive(siteDir: string, day: Day) {
   const record = readRecord(siteDir);
   const places = slugsIn(record).map((slug) => {
-    const [last] = rowsOf(record, slug);
+    const [last] = versionsOf(record, slug);
     return placeOf(siteDir, slug, last && archivedText(siteDir, last));
   });
   const policies = inOrder(places).map(({slug, purpose}) => {
-    const versions = rowsOf(record, slug).map((row) => {
+    const versions = versionsOf(record, slug).map((row) => {
       return {...row, title: readPolicy(archivedText(siteDir, row)).title || slug};
     });
     return policyFrom(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {dayOf} from '../../../content/dates';
 import {policyPurposes} from '../../../content/frontMatter';
 import {messages, type FileProblem} from '../messages';
-import type {PolicyRecord} from '../model/record';
+import type {Entry} from '../model/record';
 import {approverProblems, numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freeze';
 import {draftFile, draftFolder, slugOf} from './paths';
@@ -78,7 +78,7 @@ export function readDrafts(siteDir: string): Draft[] {
 }
 
 /** Policies that are published, have not ended and have no draft. */
-export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: PolicyRecord): FileProblem[] =>
+export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: readonly Entry[]): FileProblem[] =>
   slugsIn(record)
     .filter((slug) => !endOf(record, slug) && !drafts.some((draft) => draft.slug === slug))
     .map((policy) => ({file: draftFile(policy), message: messages.draftMissing({policy})}));

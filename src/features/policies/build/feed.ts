@@ -1,7 +1,7 @@
 import {company} from '../../../company';
 import {longDay as written, type Day} from '../../../content/dates';
 import {escapeMarkup} from '../../../content/text';
-import type {Announcement} from '../model/record';
+import type {RecordedEnd} from '../model/record';
 import {compareAddress, currentAddress, feedAddress, legalRoot, permanentAddress} from '../model/addresses';
 import {recordedOn, type Policy, type PolicyVersion, type Timeline} from '../model/timeline';
 
@@ -16,25 +16,26 @@ type IsBuilt = (address: string) => boolean;
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
 function versionEntry({slug, title: latest}: Policy, row: PolicyVersion, isBuilt: IsBuilt): Entry {
-  const {title = latest, version, predecessor, publishedOn: published, reason, withdrawn, corrections = []} = row;
+  const {title = latest, version, predecessor, day, source, reason, withdrawn, corrections = []} = row;
   const page = permanentAddress(version, slug);
   const comparison = predecessor && compareAddress(slug, predecessor, version);
   const redline = comparison && isBuilt(comparison) && company.url + comparison;
-  const corrected = corrections.map(({on, replaced, by, reason: why}) => {
+  const corrected = corrections.map(({day: on, replaced, by, reason: why}) => {
     const what = by ? `“${replaced.trim()}” now reads “${by}”` : `“${replaced.trim()}” was removed`;
     return ` Corrected on ${longDay(on)}: ${what}. ${why}`;
   });
   const effect = withdrawn
-    ? `Withdrawn on ${longDay(withdrawn.on)}: ${withdrawn.reason}`
+    ? `Withdrawn on ${longDay(withdrawn.day)}: ${withdrawn.reason}`
     : `In effect from ${longDay(version)}.`;
   return {
-    ...{id: page, page, published, updated: withdrawn?.on ?? recordedOn(row)},
+    // An old text came into the feed long after it was published.
+    ...{id: page, page, published: source ? version : day, updated: withdrawn?.day ?? recordedOn(row)},
     title: `${title}, version of ${longDay(version)}${withdrawn ? ', withdrawn' : ''}`,
     summary: `${reason} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}${corrected.join('')}`,
   };
 }
 
-function endEntry({slug, title}: Policy, {version, publishedOn: published, reason}: Announcement): Entry {
+function endEntry({slug, title}: Policy, {version, day: published, reason}: RecordedEnd): Entry {
   return {
     ...{id: `${permanentAddress(version, slug)}#end`, page: currentAddress(slug), summary: reason},
     ...{title: `${title} ends on ${longDay(version)}`, published, updated: published},

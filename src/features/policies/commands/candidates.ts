@@ -1,8 +1,8 @@
 import {linkProblems, renumberingProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/draft';
-import {archivedText, endOf, inForceOn, rowsOf} from '../build/record';
+import {archivedText, endOf, inForceOn, versionsOf} from '../build/record';
 import {messages, sentenceOf, sentencesOf} from '../messages';
-import type {PolicyRecord} from '../model/record';
+import type {Entry} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
 import {noticeProblems, type Notice} from './notice';
 import {refuseIf, type Request} from './plan';
@@ -18,8 +18,8 @@ export type PublishRequest = Request &
 export type Candidate = ReturnType<typeof candidateOf>;
 
 /** A draft to publish, with the texts before and after it by day, and whether it differs from the one before. */
-function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: PolicyRecord) {
-  const line = notWithdrawn(rowsOf(record, draft.slug));
+function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: readonly Entry[]) {
+  const line = notWithdrawn(versionsOf(record, draft.slug));
   const due = line.find(({version}) => version < date);
   const next = line.filter(({version}) => version > date).at(-1);
   // A draft of a policy that is ending is reported below.
@@ -27,14 +27,14 @@ function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: Poli
   return {draft, due, next, isChanged: isNew || visibleText(archivedText(siteDir, due)) !== visibleText(draft.text)};
 }
 
-function candidateProblems(request: PublishRequest, candidate: Candidate, record: PolicyRecord): string[] {
+function candidateProblems(request: PublishRequest, candidate: Candidate, record: readonly Entry[]): string[] {
   const {siteDir, date, renumber} = request;
   const {draft, due, isChanged} = candidate;
   const {slug: policy, file, text, summary, approvedBy, approvedFor} = draft;
   const end = endOf(record, policy);
   if (end && end.version <= date) return [messages.policyEnds({file, policy, day: end.version})];
   if (!isChanged && due) return [messages.sameText({file, version: due.version})];
-  const isTaken = rowsOf(record, policy).some(({version}) => version === date);
+  const isTaken = versionsOf(record, policy).some(({version}) => version === date);
   const moved = due && !renumber ? renumberingProblems(archivedText(siteDir, due), text) : [];
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
@@ -47,7 +47,7 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
 }
 
 /** The drafts to publish. Refuses if anything is wrong with one. */
-export function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
+export function chosenIn(request: PublishRequest, record: readonly Entry[]): Candidate[] {
   const {siteDir, date, policies = []} = request;
   const drafts = readDrafts(siteDir);
   const known = drafts.map(({slug}) => slug);

@@ -5,12 +5,12 @@ import {anchorsIn} from '../build/checks';
 import {draftSource} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
-import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
+import {archivedText, sha256, versionProblems, versionsOf} from '../build/record';
 import {messages, sentencesOf} from '../messages';
-import type {PolicyRecord, RecordedVersion} from '../model/record';
+import type {Entry, RecordedVersion} from '../model/record';
 import {readMarkdown, sectionsIn, splitSource} from '../model/text';
 import {placesOf, replaceWords} from './correction';
-import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
+import {adding, refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './redline';
 
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
@@ -24,9 +24,9 @@ const anchorsOf = (text: string) => anchorsIn(sectionsIn(text)).join();
 const shapeOf = (text: string) =>
   oneLine(toMarkdown(readMarkdown(splitSource(text).body), {extensions: [gfmToMarkdown()]})).normalize('NFC');
 
-function correctedIn(request: CorrectionRequest, record: PolicyRecord): Corrected[] {
+function correctedIn(request: CorrectionRequest, record: readonly Entry[]): Corrected[] {
   const {siteDir, version, policy, replace, by} = request;
-  const oldestFirst = rowsOf(record, policy).reverse();
+  const oldestFirst = versionsOf(record, policy).reverse();
   return oldestFirst.flatMap((row) => {
     const before = archivedText(siteDir, row);
     const keepsError = row.version > version && !row.withdrawn && placesOf(before, replace).length > 0;
@@ -46,16 +46,14 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
 
 /** Corrects an obvious error in a version and in every later one that has it. The approver decides whether it is one. */
 export function correct(request: CorrectionRequest): Plan {
-  const {siteDir, version, policy, replace, by, today, reason, approvedBy} = request;
-  const record = verifiedRecord(siteDir, approvedBy);
+  const {siteDir, version, policy, replace, by, today, reason, approver} = request;
+  const record = verifiedRecord(siteDir, approver);
   refuseIf(versionProblems(record, policy, version));
   const corrected = correctedIn(request, record);
   refuseIf(corrected.flatMap((one) => textProblems(request, one)));
-  const versions = record.versions.map((row) => {
-    const own = corrected.find((one) => one.row === row);
-    if (!own) return row;
-    const note = {on: today, replaced: own.words, by, reason, approvedBy, before: row.sha256};
-    return {...row, corrections: [...(row.corrections ?? []), note], sha256: sha256(own.after)};
+  const entries = corrected.map(({row, words, after}): Entry => {
+    const what = {policy, version: row.version, day: today, reason, approver, sha256: sha256(after)};
+    return {entry: 'corrected', ...what, replaced: words, by};
   });
   // The draft may have the same words and would bring the error back.
   const source = draftSource(siteDir, policy);
@@ -63,12 +61,11 @@ export function correct(request: CorrectionRequest): Plan {
     redlineOf({title: policy, from: row.version, to: row.version, older: before, newer: after}),
   );
   return {
-    shown: [...redlines, messages.correcting({reason, approvedBy})],
-    changes: {
+    shown: [...redlines, messages.correcting({reason, approver})],
+    changes: adding(record, entries, {
       ...Object.fromEntries(corrected.map((one) => [one.file, one.after])),
       ...(placesOf(source, replace).length === 1 && {[draftFile(policy)]: replaceWords(source, replace, by).after}),
-      ...recordChanges({...record, versions}),
-    },
+    }),
     subject: `Correct ${policy} of ${version}`,
   };
 }

@@ -1,7 +1,8 @@
 import {literally} from '../../../content/text';
 import {archivedFile} from '../build/paths';
-import {archivedText, readRecord, sha256} from '../build/record';
+import {archivedText, sha256} from '../build/record';
 import {messages} from '../messages';
+import {readEntries, type Corrected, type Entry} from '../model/record';
 import {splitSource} from '../model/text';
 
 /** What would continue a word, or an address such as https://a.example/terms?x=1. A period at the end does not. */
@@ -32,7 +33,7 @@ export function replaceWords(text: string, words: string, by: string): {words: s
 }
 
 /** The text before a correction: the one in which the old words are back, and which has the recorded hash. */
-function undone(text: string, {replaced, by, before}: {replaced: string; by: string; before: string}) {
+function undone(text: string, {replaced, by}: Corrected, before: string): string | undefined {
   for (let at = 0; at <= text.length; at += 1) {
     if (!text.startsWith(by, at)) continue;
     const older = replaceAt(text, at, by, replaced);
@@ -41,14 +42,17 @@ function undone(text: string, {replaced, by, before}: {replaced: string; by: str
   return undefined;
 }
 
-/** Corrections that cannot be what happened: undone, they do not give the text whose hash was recorded. */
-export const correctionProblems = (siteDir: string): string[] =>
-  readRecord(siteDir).versions.flatMap((row) => {
-    let text: string | undefined = archivedText(siteDir, row);
-    for (const correction of [...(row.corrections ?? [])].reverse()) {
-      text = undone(text, correction);
+/** Corrections that cannot be what happened: undone, they do not give the text whose hash was recorded before. */
+export const correctionProblems = (siteDir: string, record: readonly Entry[]): string[] =>
+  readEntries(record).versions.flatMap(({policy, version, corrections = []}) => {
+    const published = record.find(
+      (one) => one.entry === 'published' && one.policy === policy && one.version === version,
+    );
+    let text: string | undefined = archivedText(siteDir, {policy, version});
+    for (const [at, correction] of [...corrections.entries()].reverse()) {
+      text = undone(text, correction, (corrections[at - 1] ?? published ?? correction).sha256);
       if (text === undefined)
-        return [messages.notACorrection({file: archivedFile(row.version, row.policy), on: correction.on})];
+        return [messages.notACorrection({file: archivedFile(version, policy), on: correction.day})];
     }
     return [];
   });

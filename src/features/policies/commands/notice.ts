@@ -19,9 +19,6 @@ export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   return [messages.noticeShort({date, notice: days(notice), promised: days(promisedNotice), earliest})];
 }
 
-/** The row for an announcement. It includes the reason for short notice only if the notice is short. */
-export function announcement({date, today, withoutNotice}: Notice, policy: string, approvedBy: string, reason: string) {
-  const isLate = daysBetween(today, date) < promisedNotice;
-  const row = {policy, version: date, publishedOn: today, approvedBy, reason};
-  return isLate && withoutNotice ? {...row, withoutNotice} : row;
-}
+/** The reason for short notice belongs to an entry only if the notice is short. */
+export const shortNotice = ({date, today, withoutNotice}: Notice): {withoutNotice?: string} =>
+  withoutNotice && daysBetween(today, date) < promisedNotice ? {withoutNotice} : {};

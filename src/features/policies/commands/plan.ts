@@ -2,11 +2,11 @@ import type {Day} from '../../../content/dates';
 import {Refusal} from '../../../content/refusal';
 import {approverProblems} from '../build/checks';
 import {sentenceOf} from '../messages';
-import {readRecord, recordProblems} from '../build/record';
-import type {PolicyRecord} from '../model/record';
+import {readRecord, recordChanges, recordProblems} from '../build/record';
+import type {Entry} from '../model/record';
 
 export type Request = {siteDir: string; today: Day};
-export type Approved = Request & {policy: string; reason: string; approvedBy: string};
+export type Approved = Request & {policy: string; reason: string; approver: string};
 
 /** What a verb is about to do, fully checked before it asks or writes anything. */
 export type Plan = {
@@ -23,8 +23,15 @@ export function refuseIf(problems: readonly string[]): void {
 }
 
 /** Reads the record. Refuses if a published text does not match it, or if the approver is unknown. */
-export function verifiedRecord(siteDir: string, approvedBy?: string): PolicyRecord {
+export function verifiedRecord(siteDir: string, approver?: string): Entry[] {
   refuseIf(recordProblems(siteDir).map(sentenceOf));
-  refuseIf(approvedBy === undefined ? [] : approverProblems(approvedBy, '--approved-by'));
+  refuseIf(approver === undefined ? [] : approverProblems(approver, '--approved-by'));
   return readRecord(siteDir);
 }
+
+/** Adds entries to the record, which is all that any verb does to it, and changes files with them. */
+export const adding = (
+  record: readonly Entry[],
+  entries: readonly Entry[],
+  files: Plan['changes'] = {},
+): Plan['changes'] => ({...files, ...recordChanges([...record, ...entries])});

@@ -1,28 +1,25 @@
 import {daysBetween, longDay} from '../../../content/dates';
 import {counted} from '../../../content/numbers';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
-import {archivedText, recordChanges, sha256} from '../build/record';
+import {archivedText, sha256} from '../build/record';
 import {messages} from '../messages';
-import type {RecordedVersion} from '../model/record';
+import type {Published} from '../model/record';
 import {chosenIn, type Candidate, type PublishRequest} from './candidates';
-import {announcement, promisedNotice} from './notice';
-import {refuseIf, verifiedRecord, type Plan} from './plan';
+import {promisedNotice, shortNotice} from './notice';
+import {adding, refuseIf, verifiedRecord, type Plan} from './plan';
 import {redlineOf, type Comparison} from './redline';
 
 /** A problem that the doctor finds anywhere on the site, as it prints it. */
 export type Finding = {file: string; printed: string};
 
 /** Compared with the text due before it. A new policy is shown in full. */
-function newVersionOf(
-  request: PublishRequest,
-  {draft, due}: Candidate,
-): {row: RecordedVersion; comparison: Comparison} {
-  const {siteDir, date, renumber: renumbered} = request;
-  const {slug, title, approvedBy, summary, text} = draft;
-  const row = announcement(request, slug, approvedBy, summary);
+function newVersionOf(request: PublishRequest, {draft, due}: Candidate): {row: Published; comparison: Comparison} {
+  const {siteDir, date, today, renumber: renumbered} = request;
+  const {slug, title, approvedBy: approver, summary: reason, text} = draft;
+  const done = {policy: slug, version: date, day: today, reason, approver, sha256: sha256(text)};
   const older = due ? archivedText(siteDir, due) : '';
   return {
-    row: {...row, ...(renumbered && {renumbered}), sha256: sha256(text)},
+    row: {entry: 'published', ...done, ...shortNotice(request), ...(renumbered && {renumbered})},
     comparison: {title, from: due?.version ?? null, to: date, older, newer: text},
   };
 }
@@ -33,11 +30,17 @@ function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}:
   return [messages.undoes({title, day: longDay(next.version), redline})];
 }
 
-function rowSummary({policy, version, publishedOn, withoutNotice, reason, approvedBy}: RecordedVersion): string {
+function rowSummary({
+  policy,
+  version,
+  day: publishedOn,
+  withoutNotice: late = '',
+  reason,
+  approver,
+}: Published): string {
   const notice = counted(daysBetween(publishedOn, version), 'day');
   const promised = counted(promisedNotice, 'day');
-  const late = withoutNotice ?? '';
-  return messages.row({policy, version, day: longDay(version), reason, approvedBy, notice, promised, late});
+  return messages.row({policy, version, day: longDay(version), reason, approver, notice, promised, late});
 }
 
 /** Publishes drafts. What stops a build stops it too, before anything is asked. */
@@ -58,10 +61,11 @@ export async function publish(request: PublishRequest, doctor: () => Promise<Fin
       ...chosen.flatMap((candidate) => undoneBy(request, candidate)),
       all.map(({row}) => rowSummary(row)).join('\n'),
     ],
-    changes: {
-      ...Object.fromEntries(all.map(({row, comparison}) => [archivedFile(row.version, row.policy), comparison.newer])),
-      ...recordChanges({...record, versions: [...record.versions, ...all.map(({row}) => row)]}),
-    },
+    changes: adding(
+      record,
+      all.map(({row}) => row),
+      Object.fromEntries(all.map(({row, comparison}) => [archivedFile(row.version, row.policy), comparison.newer])),
+    ),
     subject: `Publish ${all.map(({row}) => row.policy).join(', ')} of ${date}`,
   };
 }

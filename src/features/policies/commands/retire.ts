@@ -1,39 +1,42 @@
 import {longDay} from '../../../content/dates';
 import {draftSource} from '../build/draft';
 import {draftFile} from '../build/paths';
-import {endOf, inForceOn, recordChanges, rowsOf} from '../build/record';
+import {endOf, inForceOn, versionsOf} from '../build/record';
 import {messages} from '../messages';
-import type {PolicyRecord} from '../model/record';
+import type {Entry} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
-import {announcement, noticeProblems, type Notice} from './notice';
-import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
+import {noticeProblems, shortNotice, type Notice} from './notice';
+import {adding, refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type RetirementRequest = Approved & Notice;
 
-function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] {
+function problemsOf(request: RetirementRequest, record: readonly Entry[]): string[] {
   const {date, today, policy} = request;
   const held = inForceOn(today, record).map((row) => row.policy);
   if (!held.includes(policy)) return [messages.noPolicy({policy, known: held.join(', ')})];
   if (held.length === 1) return [messages.onlyPolicy({policy})];
   const end = endOf(record, policy);
   if (end) return [messages.alreadyEnds({policy, day: end.version})];
-  const [last] = notWithdrawn(rowsOf(record, policy));
+  const [last] = notWithdrawn(versionsOf(record, policy));
   if (last && last.version >= date) return [messages.stillAnnounced({version: last.version, policy})];
   return noticeProblems(request);
 }
 
 /** Ends a policy on a day. Its texts stay, and its draft is deleted. */
 export function retire(request: RetirementRequest): Plan {
-  const {siteDir, date, policy, reason, approvedBy} = request;
-  const record = verifiedRecord(siteDir, approvedBy);
+  const {siteDir, date, today, policy, reason, approver} = request;
+  const record = verifiedRecord(siteDir, approver);
   refuseIf(problemsOf(request, record));
-  const end = announcement(request, policy, approvedBy, reason);
+  const [last] = notWithdrawn(versionsOf(record, policy));
+  const sha256 = last?.sha256 ?? '';
+  const done = {policy, version: date, day: today, reason, approver, sha256, ...shortNotice(request)};
   return {
-    shown: [messages.retiring({policy, day: longDay(date), reason, approvedBy})],
-    changes: {
-      ...(draftSource(siteDir, policy) && {[draftFile(policy)]: null}),
-      ...recordChanges({...record, ends: [...record.ends, end]}),
-    },
+    shown: [messages.retiring({policy, day: longDay(date), reason, approver})],
+    changes: adding(
+      record,
+      [{entry: 'ended', ...done}],
+      draftSource(siteDir, policy) ? {[draftFile(policy)]: null} : {},
+    ),
     subject: `End ${policy} on ${date}`,
   };
 }

@@ -1,24 +1,24 @@
-import {recordChanges} from '../build/record';
+import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
-import {mapRows} from '../model/record';
+import {readEntries} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
-import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
+import {adding, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type WithdrawalRequest = Approved & {version: string};
 
 /** Withdraws an announced version or end before its day. The published text stays, and the record says why. */
 export function withdraw(request: WithdrawalRequest): Plan {
-  const {siteDir, today, version, policy, reason, approvedBy} = request;
-  const record = verifiedRecord(siteDir, approvedBy);
-  const announced = notWithdrawn([...record.versions, ...record.ends]).filter((row) => row.version > today);
+  const {siteDir, today, version, policy, reason, approver} = request;
+  const record = verifiedRecord(siteDir, approver);
+  const {versions, ends} = readEntries(record);
+  const announced = notWithdrawn([...versions, ...ends]).filter((row) => row.version > today);
   const row = announced.find((one) => one.policy === policy && one.version === version);
   const known = announced.map((one) => `${one.policy} ${one.version}`).join(', ');
-  refuseIf(row ? [] : [messages.notAnnounced({policy, version, known})]);
+  if (!row) throw new Refusal(messages.notAnnounced({policy, version, known}));
+  const entry = {entry: 'withdrawn', policy, version, day: today, reason, approver, sha256: row.sha256} as const;
   return {
-    shown: [row && 'sha256' in row ? messages.withdrawing(request) : messages.keeping(request)],
-    changes: recordChanges(
-      mapRows(record, (one) => (one === row ? {...one, withdrawn: {on: today, reason, approvedBy}} : one)),
-    ),
+    shown: [row.entry === 'published' ? messages.withdrawing(request) : messages.keeping(request)],
+    changes: adding(record, [entry]),
     subject: `Withdraw ${policy} of ${version}`,
   };
 }

@@ -1,7 +1,7 @@
 import {currentAddress, permanentAddress} from './addresses';
 import type {Day} from '../../../content/dates';
 import type {PolicyPurpose} from '../../../content/frontMatter';
-import type {Announcement, RecordedVersion} from './record';
+import type {RecordedEnd, RecordedVersion} from './record';
 
 /** A published version of a policy and its neighbors. A version is named by the day on which it takes effect. */
 export type PolicyVersion = RecordedVersion & {
@@ -22,7 +22,7 @@ export type Policy = {
   purpose?: PolicyPurpose | undefined;
   /** The version at the short address: the one in force on the day of the build, or the last one of a policy that has ended. */
   current?: Day | undefined;
-  ends?: Announcement | undefined;
+  ends?: RecordedEnd | undefined;
   versions: PolicyVersion[];
 };
 
@@ -84,5 +84,4 @@ export function policyAddress(policy: Policy): string {
 }
 
 /** The day on which the current hash of the text was recorded. */
-export const recordedOn = ({publishedOn, imported, corrections}: RecordedVersion): Day =>
-  corrections?.at(-1)?.on ?? imported?.on ?? publishedOn;
+export const recordedOn = ({day, corrections}: RecordedVersion): Day => corrections?.at(-1)?.day ?? day;

@@ -31,7 +31,7 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
   const {policy, version, day} = view;
   const {version: name, predecessor, corrections} = version;
   // A correction changes the text, but one made before the version took effect does not matter to readers.
-  const corrected = corrections?.at(-1)?.on ?? name;
+  const corrected = corrections?.at(-1)?.day ?? name;
   return (
     <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, shared.bar, styles.bar)}>
       <div className={shared.row}>

@@ -33,10 +33,10 @@ export function effectWords({until, ...version}: PolicyVersion, today: Day): str
     : translate({message: 'In effect since {day}'}, {day});
 }
 
-export const publishedWords = ({imported, publishedOn}: PolicyVersion): string =>
-  imported
-    ? translate({message: 'Imported {day}'}, {day: longDay(imported.on)})
-    : translate({message: 'Published {day}'}, {day: longDay(publishedOn)});
+export const publishedWords = ({source, day}: PolicyVersion): string =>
+  source
+    ? translate({message: 'Added {day}'}, {day: longDay(day)})
+    : translate({message: 'Published {day}'}, {day: longDay(day)});
 
 const withoutNoticeWords = (reason: string): string =>
   translate({message: 'Published without the usual notice: {reason}'}, {reason});
@@ -71,7 +71,7 @@ function statusSentence({policy, version, day: today}: View): string | undefined
     case 'withdrawn':
       return translate(
         {message: 'This version was withdrawn on {day} and never took effect. {reason}'},
-        {day: longDay(withdrawn?.on ?? today), reason: withdrawn?.reason ?? ''},
+        {day: longDay(withdrawn?.day ?? today), reason: withdrawn?.reason ?? ''},
       );
   }
 }
@@ -90,28 +90,27 @@ export function statusNote(view: View): {text: string; link: {to: string; label:
 }
 
 /** Further notes on a version: short notice, its source, and its corrections. */
-export const furtherNotes = ({withoutNotice, imported, corrections = []}: PolicyVersion): string[] => [
+export const furtherNotes = ({withoutNotice, source, day, corrections = []}: PolicyVersion): string[] => [
   ...(withoutNotice ? [withoutNoticeWords(withoutNotice)] : []),
-  ...(imported
+  ...(source
     ? [
         translate(
-          {message: 'This version predates this archive. It was imported on {day}. Source: {source}'},
-          {day: longDay(imported.on), source: imported.source},
+          {message: 'This version is from before this site. It was added on {day}. Source: {source}'},
+          {day: longDay(day), source},
         ),
       ]
     : []),
-  ...corrections.map(({on, ...what}) => {
-    const words = {day: longDay(on), ...what, replaced: what.replaced.trim()};
-    return what.by
+  ...corrections.map(({day: on, replaced, by, approver, reason}) => {
+    const words = {day: longDay(on), replaced: replaced.trim(), by, approver, reason};
+    return by
       ? translate(
           {
-            message:
-              'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approvedBy}. Reason: {reason}',
+            message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approver}. Reason: {reason}',
           },
           words,
         )
       : translate(
-          {message: 'Corrected on {day}: “{replaced}” was removed. Approved by the {approvedBy}. Reason: {reason}'},
+          {message: 'Corrected on {day}: “{replaced}” was removed. Approved by the {approver}. Reason: {reason}'},
           words,
         );
   }),

@@ -28,7 +28,7 @@ function Version({policy, version, day}: View): ReactNode {
         <span>{publishedWords(version)}</span>
         {withdrawn && (
           <span>
-            {translate({message: 'Withdrawn {day}: {reason}'}, {day: longDay(withdrawn.on), reason: withdrawn.reason})}
+            {translate({message: 'Withdrawn {day}: {reason}'}, {day: longDay(withdrawn.day), reason: withdrawn.reason})}
           </span>
         )}
         <ChangesLink policy={policy} version={version} />
