@@ -47,9 +47,7 @@ declare module '@generated/policies/default/privacy.json' {
 
 declare module '@theme/PolicyComparison' {
   type Slots = typeof import('./slots/theme/PolicyComparison');
-  export const ChangesLink: Slots['ChangesLink'];
-  export const ComparisonsItem: Slots['ComparisonsItem'];
-  export const MissingComparison: Slots['MissingComparison'];
+  export const ChangesLinks: Slots['ChangesLinks'];
 }
 
 declare module '@theme/Chat' {

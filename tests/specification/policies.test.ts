@@ -43,12 +43,11 @@ describe('the comparison of the two versions of the privacy policy', () => {
   const section = (title: string) => $(`h2:contains("${title}")`).closest('section, details');
 
   test('shows that messages are kept for a shorter time', () => {
-    const plain = (element: string) => section('Retention').find(element).first().text().trim();
-    expect([plain('[data-depth] del'), plain('[data-depth] ins')]).toEqual(['[removed: 36]', '[added: 24]']);
+    const plain = (element: string) => section('Retention').find(`p ${element}`).first().text().trim();
+    expect([plain('del'), plain('ins')]).toEqual(['[removed: 36]', '[added: 24]']);
   });
 
   test('shows the moved section', () => {
-    expect(section('Security').text()).toContain('Moved from section 5 to section 3');
-    expect($('main').text()).toContain('one moved');
+    expect(section('Security').find('summary, header').text()).toContain('Moved');
   });
 });

@@ -9,6 +9,8 @@ export const messages = {
     return from ? `${title}, ${to} compared with ${from}:` : `${title}, new as of ${to}:`;
   },
 
+  moved: '(moved)',
+
   // The record and the published texts.
   damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
   isMissing: 'it is missing',

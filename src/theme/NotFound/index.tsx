@@ -6,7 +6,6 @@ import Forest from '../../components/Forest';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import Layout from '@theme/Layout';
 import SearchField from '@theme/SearchField';
-import {MissingComparison} from '@theme/PolicyComparison';
 import SiteLinks from '../../components/SiteLinks';
 import styles from './styles.module.css';
 
@@ -21,7 +20,6 @@ export default function NotFound(): ReactNode {
       <main id="content">
         <div className={styles.valley}>
           <MarkdownCopy of={NotFoundCopy} />
-          <MissingComparison />
           <Forest />
         </div>
         <SearchField />

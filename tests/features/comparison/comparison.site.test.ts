@@ -1,33 +1,29 @@
 import {load} from 'cheerio';
-import {pairsWithPage} from '@site/src/features/comparison/model/pairs';
-import {compareAddress, comparisonsAddress} from '@site/src/features/policies/model/addresses';
+import {comparisonsOf} from '@site/src/features/comparison/build/plugin';
+import {compareAddress} from '@site/src/features/policies/model/addresses';
 import {fileOf} from '../../support/builtSite';
 import {timeline} from '../../support/archive';
-import {read} from '../../support/files';
+import {read, root} from '../../support/files';
 import {readHtml} from '../../support/parse';
 
+const all = comparisonsOf(root).map(({path}) => path);
 const page = (address: string) => readHtml(read(`build/${fileOf(address) ?? ''}`));
-const policies = timeline.policies.map((policy) => ({
-  slug: policy.slug,
-  comparisons: pairsWithPage(policy).map(({from, to}) => compareAddress(policy.slug, from, to)),
-}));
-const all = policies.flatMap(({comparisons}) => comparisons);
 
-test.each(policies)('$slug has a page for each comparison, and a list of them', ({slug, comparisons}) => {
-  const $ = page(comparisonsAddress(slug));
-  expect($('meta[name="robots"]').attr('content')).toContain('noindex');
-  const listed = $('main ul a').toArray();
-  expect(listed.map((link) => $(link).attr('href')).sort()).toEqual([...comparisons].sort());
-  expect(comparisons.filter((address) => !fileOf(address))).toEqual([]);
+test('each version has a page that compares it with the version in force, on every day', () => {
+  const versions = timeline.policies.flatMap(({slug, versions: own}) =>
+    own.map(({version}) => compareAddress(slug, version, 'in-force')),
+  );
+  expect(all).toEqual(expect.arrayContaining(versions));
+  expect(all.filter((address) => !fileOf(address))).toEqual([]);
 });
 
-test('comparisons tell screen readers what was added and removed', () => {
-  const silent = all.flatMap((address) => {
+test('comparisons are not for search engines, and tell screen readers what was added and removed', () => {
+  for (const address of all) {
     const $ = page(address);
-    const marks = $('section[data-change] :is(del, ins)').toArray();
-    return marks.map((mark) => $(mark).text().trim()).filter((words) => !/^\[(added|removed): .*\]$/s.test(words));
-  });
-  expect(silent).toEqual([]);
+    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+    for (const mark of $('section :is(del, ins)').toArray())
+      expect($(mark).text().trim()).toMatch(/^\[(added|removed): .*\]$/s);
+  }
 });
 
 test('the feed links to the comparison of each version with the one before it', () => {

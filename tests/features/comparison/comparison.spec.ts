@@ -1,9 +1,4 @@
-import {
-  compareAddress,
-  comparisonsAddress,
-  currentAddress,
-  permanentAddress,
-} from '../../../src/features/policies/model/addresses';
+import {compareAddress, currentAddress, permanentAddress} from '../../../src/features/policies/model/addresses';
 import {currentVersion, firstPair, onlyOne} from '../../support/archive';
 import {shownDay} from '../../support/shownDay';
 import {faultsAt} from '../../support/playwright/axe';
@@ -17,22 +12,6 @@ const {version: inForce = '', predecessor = ''} = currentVersion(policy) ?? {};
 test.describe('a comparison', () => {
   test.skip(!pair, onlyOne);
   test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  test('that was not built answers 404, with the list of those that were', async ({page}) => {
-    const response = await page.goto(compareAddress(policy, '1999-01-01', to));
-    expect(response?.status()).toBe(404);
-    const link = page.getByRole('main').getByRole('link', {name: `From ${shownDay(from)} to ${shownDay(to)}`});
-    await expect(link).toBeVisible();
-    expect(await faultsAt(page, [320, 1360], 'main')).toEqual([]);
-    await link.click();
-    await expect(page).toHaveURL(compareAddress(policy, from, to));
-  });
-
-  test('leads to all others', async ({page}) => {
-    await page.goto(compareAddress(policy, from, to));
-    await page.getByRole('link', {name: 'All comparisons'}).click();
-    await expect(page).toHaveURL(comparisonsAddress(policy));
-  });
 
   test('is linked from the version bar, and links to both texts', async ({page}) => {
     await page.goto(currentAddress(policy));

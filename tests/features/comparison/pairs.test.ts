@@ -1,18 +1,28 @@
 /** @jest-environment node */
-import {pairsWithPage} from '@site/src/features/comparison/model/pairs';
-import {policyFrom} from '@site/src/features/policies/model/timeline';
-import {version, withdrawn} from '../policies/versions';
+import {pairsOf} from '@site/src/features/comparison/model/pairs';
+import type {Entry} from '@site/src/features/policies/model/record';
+import {version} from '../policies/versions';
 
-const [oldest, first, second, third] = ['2020-01-01', '2021-01-01', '2023-01-01', '2028-01-01'] as const;
-const recorded = [version(third), withdrawn('2027-01-01'), version(second), version(first), version(oldest)];
-const policy = policyFrom({slug: 'terms-of-service', title: 'Terms'}, recorded, '2026-01-01');
+const [old, inForce, urgent, announced, later] = ['2023-01-01', '2024-01-01', '2026-12-01', '2027-03-01', '2027-06-01'];
+const gone = (name: string): Entry => ({...version(name), entry: 'withdrawn'});
+const pairs = (...entries: Entry[]) => pairsOf(entries, 'terms-of-service').map(({from, to}) => `${from}...${to}`);
 
-test('each version is compared with its predecessor and with the version in force, and a withdrawn one with the version that it would have replaced', () => {
-  expect(pairsWithPage(policy)).toEqual([
-    {from: second, to: third},
-    {from: second, to: '2027-01-01'},
-    {from: first, to: second},
-    {from: oldest, to: first},
-    {from: oldest, to: second},
-  ]);
+test.each<[string, Entry[], string[]]>([
+  [
+    'is the one before each',
+    [old, inForce, announced].map((name) => version(name ?? '')),
+    [`${old}...${inForce}`, `${inForce}...${announced}`],
+  ],
+  [
+    'stays when an urgent version comes between',
+    [inForce, announced, urgent].map((name) => version(name ?? '')),
+    [`${inForce}...${announced}`, `${inForce}...${urgent}`, `${urgent}...${announced}`],
+  ],
+  [
+    'stays when the one before is withdrawn',
+    [version(inForce ?? ''), version(announced ?? ''), version(later ?? ''), gone(announced ?? '')],
+    [`${inForce}...${announced}`, `${announced}...${later}`, `${inForce}...${later}`],
+  ],
+])('the pair of a version %s', (_, entries, expected) => {
+  expect(pairs(...entries).sort()).toEqual([...expected].sort());
 });

@@ -2,36 +2,42 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {today} from '../../../company/today';
 import {readArchive} from '../../policies/build/archive';
-import {archivedText} from '../../policies/build/record';
-import {compareAddress, comparisonsAddress} from '../../policies/model/addresses';
-import {type Policy} from '../../policies/model/timeline';
-import {comparePolicies} from '../model/compare';
-import {pairsWithPage} from '../model/pairs';
-import type {Redline} from '../model/redline';
-import {readText} from '../model/text';
+import {archivedText, inForceOn} from '../../policies/build/record';
+import {compareAddress} from '../../policies/model/addresses';
+import {compareTexts} from '../../policies/model/compare';
+import {pairsOf, type VersionPair} from '../model/pairs';
+import type {Props} from '../ui/Compare';
 
-/** The comparisons of a policy that have their own page. */
-function redlinesOf(siteDir: string, policy: Policy): Redline[] {
-  const texts = new Map(policy.versions.map((row) => [row.version, readText(archivedText(siteDir, row))]));
-  return pairsWithPage(policy).flatMap(({from, to}) => {
-    const [before, after] = [texts.get(from), texts.get(to)];
-    return before && after ? [{from, to, ...comparePolicies(before, after)}] : [];
+/** Each version against the one before it, and against the one in force on the day of the build, whichever that is. */
+export function comparisonsOf(siteDir: string, day = today()): {path: string; props: Props}[] {
+  const {record, timeline} = readArchive(siteDir, day);
+  const held = inForceOn(day, record);
+  return timeline.policies.flatMap(({slug, versions}) => {
+    const redlineOf = ({from, to}: VersionPair) => {
+      const [older = '', newer = ''] = [from, to].map((version) => archivedText(siteDir, {policy: slug, version}));
+      return compareTexts(older, newer);
+    };
+    const inForce = held.find(({policy}) => policy === slug)?.version;
+    const pairs = pairsOf(record, slug).map((pair) => ({
+      path: compareAddress(slug, pair.from, pair.to),
+      props: {policy: slug, pair, redline: redlineOf(pair)},
+    }));
+    const withInForce = versions.map(({version}) => {
+      const [from = version, to = version] = [version, inForce ?? version].sort();
+      const compared = inForce && from !== to ? {pair: {from, to}, redline: redlineOf({from, to})} : {};
+      return {path: compareAddress(slug, version, 'in-force'), props: {policy: slug, version, ...compared}};
+    });
+    return [...pairs, ...withInForce];
   });
 }
 
-/** A page for each pair of versions that readers need, and the list of them. Pages for every two would be hundreds. */
 export default function comparisonPlugin({siteDir}: LoadContext): Plugin {
-  const page = {component: '@site/src/features/comparison/ui/Compare', exact: true};
   return {
     name: 'comparison',
     getThemePath: () => path.join(__dirname, '..', 'ui', 'theme'),
     async contentLoaded({actions: {addRoute}}) {
-      for (const policy of readArchive(siteDir, today()).timeline.policies) {
-        const {slug} = policy;
-        addRoute({...page, path: comparisonsAddress(slug), props: {policy: slug}});
-        for (const redline of redlinesOf(siteDir, policy))
-          addRoute({...page, path: compareAddress(slug, redline.from, redline.to), props: {policy: slug, redline}});
-      }
+      for (const one of comparisonsOf(siteDir))
+        addRoute({...one, component: '@site/src/features/comparison/ui/Compare', exact: true});
     },
   };
 }

@@ -1,17 +1,28 @@
 import type {Day} from '../../../content/dates';
-import type {Policy} from '../../policies/model/timeline';
+import type {Entry} from '../../policies/model/record';
 
 /** Two versions of a policy, the older one first. */
 export type VersionPair = {from: Day; to: Day};
 
-const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one, to: other} : {from: other, to: one});
-
-/** The comparisons with their own page: each version with the one before it and with the one in force. */
-export function pairsWithPage({versions, current}: Policy): VersionPair[] {
-  const pairs = versions.flatMap(({version, predecessor, withdrawn}) =>
-    [predecessor, withdrawn ? undefined : current].flatMap((other) =>
-      other && other !== version ? [pairOf(version, other)] : [],
-    ),
-  );
-  return [...new Map(pairs.map((pair) => [pair.from + pair.to, pair])).values()];
+/**
+ * Each version of a policy with the one before it. When another comes between the two later, or the one before is
+ * withdrawn, the pair that was given out until then stays.
+ */
+export function pairsOf(record: readonly Entry[], slug: string): VersionPair[] {
+  const [all, line] = [new Set<Day>(), new Set<Day>()];
+  const pairs = new Map<string, VersionPair>();
+  for (const {entry, policy, version} of record) {
+    if (policy !== slug) continue;
+    if (entry === 'published') line.add(version);
+    if (entry === 'published') all.add(version);
+    if (entry === 'withdrawn') line.delete(version);
+    for (const to of all) {
+      const from = [...line]
+        .filter((day) => day < to)
+        .sort()
+        .at(-1);
+      if (from) pairs.set(from + to, {from, to});
+    }
+  }
+  return [...pairs.values()];
 }

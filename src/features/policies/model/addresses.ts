@@ -13,7 +13,6 @@ export const recordAddress = `${legalRoot}/record.json`;
 
 export const feedAddress = `${legalRoot}/updates.xml`;
 
-/** The list of the comparisons of a policy. */
-export const comparisonsAddress = (slug: string) => `${legalRoot}/compare/${slug}`;
-
-export const compareAddress = (slug: string, from: Day, to: Day) => `${comparisonsAddress(slug)}/${from}...${to}`;
+/** The address of a comparison of two versions, or of a version with the one in force. */
+export const compareAddress = (slug: string, from: Day, to: Day | 'in-force') =>
+  `${legalRoot}/compare/${slug}/${from}...${to}`;

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {ComparisonsItem} from '@theme/PolicyComparison';
 import {addressOf, policyAddress, statusOn, titleOn, versionToRead, type Policy} from '../model/timeline';
 import type {Day} from '../../../content/dates';
 import TOCItems from '@theme/TOCItems';
@@ -61,7 +60,6 @@ export const Versions = ({policy, day, shown}: Props & {shown: Day}): ReactNode 
           </Link>
         </li>
       ))}
-      <ComparisonsItem policy={policy} />
     </ul>
   </SideList>
 );

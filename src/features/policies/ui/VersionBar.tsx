@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '../../../components/Icon';
 import {link, printer} from '../../../components/Icon/icons';
 import {names} from '../../../content/documentNames';
-import {ChangesLink} from '@theme/PolicyComparison';
+import {ChangesLinks} from '@theme/PolicyComparison';
 import {permanentAddress, recordAddress} from '../model/addresses';
 import {addressOf, type PolicyVersion} from '../model/timeline';
 import clsx from 'clsx';
@@ -42,7 +42,7 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
             {translate({message: 'Replaces {day}'}, {day: longDay(predecessor)})}
           </Link>
         )}
-        <ChangesLink policy={policy} version={version} />
+        <ChangesLinks policy={policy} version={version} />
       </div>
       <div className={clsx(shared.row, shared.soft, styles.facts)}>
         {isLive && (

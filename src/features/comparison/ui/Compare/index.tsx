@@ -6,65 +6,63 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
-import type {Redline} from '../../model/redline';
-import {compareAddress, comparisonsAddress} from '../../../policies/model/addresses';
+import type {Day} from '../../../../content/dates';
+import {compareAddress} from '../../../policies/model/addresses';
+import type {Comparison} from '../../../policies/model/compare';
 import {addressOf, policyAddress, titleOn} from '../../../policies/model/timeline';
 import {Printed} from '../../../policies/ui/parts/Printed';
 import shared from '../../../policies/ui/parts/shared';
 import {findPolicy, legalStep, useTimeline} from '../../../policies/ui/timeline';
-import {Changes} from './Changes';
-import {ComparisonList, fromTo} from './ComparisonList';
+import type {VersionPair} from '../../model/pairs';
+import {Sections} from './Sections';
 import styles from './styles.module.css';
 
-/** What changed between two versions or, without them, the list of comparisons. */
-export default function Compare({policy: slug, redline}: {policy: string; redline?: Redline}): ReactNode {
+/** `version`: compared with the one in force. Without a pair, there is no other one. */
+export type Props = {policy: string; version?: Day; pair?: VersionPair; redline?: Comparison};
+
+/** What changed between two versions of a policy. */
+export default function Compare({policy: slug, version, pair, redline}: Props): ReactNode {
   const policy = findPolicy(slug);
-  const title = titleOn(useTimeline().day, policy);
-  const heading = redline
-    ? translate({message: 'What changed in the {title}'}, {title})
-    : translate({message: 'Compare versions of the {title}'}, {title});
-  const all = {to: comparisonsAddress(slug), label: translate({message: 'Compare versions'})};
-  const pair = redline && translate({message: 'From {from} to {to}'}, fromTo(redline));
+  const {builtOn, day} = useTimeline();
+  const title = titleOn(day, policy);
+  const days = pair ? [pair.from, pair.to] : [version ?? builtOn];
+  const [from = '', to = from] = days.map((one) => longDay(one));
+  const label = pair
+    ? translate({message: 'From {from} to {to}'}, {from, to})
+    : translate({message: 'Version {day}'}, {day: from});
+  const heading = translate({message: 'What changed in the {title}'}, {title});
+  const address = version
+    ? compareAddress(slug, version, 'in-force')
+    : compareAddress(slug, days[0] ?? '', days[1] ?? '');
+  const isInForce = policy.current === version && !policy.ends;
+  const sentences = {
+    compared: translate(
+      {message: 'Compared with the version in force on {day}, the day on which this page was made.'},
+      {day: longDay(builtOn)},
+    ),
+    same: translate({message: 'This version is the one in force on {day}.'}, {day: longDay(builtOn)}),
+    none: translate({message: 'No version of the {title} is in force on {day}.'}, {title, day: longDay(builtOn)}),
+  };
+  const other = isInForce ? 'same' : 'none';
   return (
-    <Layout
-      title={redline ? translate({message: '{title}: {from} to {to}'}, {title, ...fromTo(redline)}) : heading}
-      description={translate({message: 'What changed in the {title} between two versions, word by word.'}, {title})}>
+    <Layout title={translate({message: '{title}: {label}'}, {title, label})} description={`${heading}. ${label}.`}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main id="content" className={clsx(shared.main, styles.page)}>
-        <Trail
-          steps={[legalStep, {to: policyAddress(policy), label: title}, ...(pair ? [all] : [])]}
-          label={pair ?? all.label}
-        />
+        <Trail steps={[legalStep, {to: policyAddress(policy), label: title}]} label={label} />
         <h1>{heading}</h1>
-        {redline ? (
-          <>
-            <p className={clsx(shared.row, shared.soft)}>
-              <strong>{pair}</strong>
-              {[redline.from, redline.to].map((day) => (
-                <Link key={day} to={addressOf(policy, day)} className={shared.link}>
-                  {translate({message: 'Text of {day}'}, {day: longDay(day)})}
-                </Link>
-              ))}
-              <Link to={all.to} className={shared.link}>
-                {translate({message: 'All comparisons'})}
-              </Link>
-            </p>
-            <Printed
-              address={compareAddress(slug, redline.from, redline.to)}
-              versions={policy.versions.filter(({version}) => version === redline.from || version === redline.to)}
-            />
-            <Changes redline={redline} />
-          </>
-        ) : (
-          <>
-            <p className={styles.summary}>
-              {translate({message: 'Each version is compared with the one before it and with the one in force.'})}
-            </p>
-            <ComparisonList policy={policy} />
-          </>
-        )}
+        <p className={clsx(shared.row, shared.soft)}>
+          <strong>{label}</strong>
+          {days.map((one) => (
+            <Link key={one} to={addressOf(policy, one)} className={shared.link}>
+              {translate({message: 'Text of {day}'}, {day: longDay(one)})}
+            </Link>
+          ))}
+        </p>
+        {version && <p className={shared.note}>{sentences[pair ? 'compared' : other]}</p>}
+        <Printed address={address} versions={policy.versions.filter((one) => days.includes(one.version))} />
+        {redline && <Sections {...redline} />}
       </main>
     </Layout>
   );

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {ChangesLink} from '@theme/PolicyComparison';
+import {ChangesLinks} from '@theme/PolicyComparison';
 import {addressOf, policyAddress, titleOn} from '../../model/timeline';
 import {company} from '../../../../company';
 import clsx from 'clsx';
@@ -31,7 +31,7 @@ function Version({policy, version, day}: View): ReactNode {
             {translate({message: 'Withdrawn {day}: {reason}'}, {day: longDay(withdrawn.day), reason: withdrawn.reason})}
           </span>
         )}
-        <ChangesLink policy={policy} version={version} />
+        <ChangesLinks policy={policy} version={version} />
       </p>
     </li>
   );
