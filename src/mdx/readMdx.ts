@@ -14,6 +14,13 @@ const extensions = [mdxjs(), gfm()];
 export const readMdx = (text: string): Root =>
   fromMarkdown(withoutHead(text), {extensions, mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown()]});
 
+/** The same without GFM's transforms, such as links made of bare addresses, so that every node has a position. */
+export const readAsWritten = (text: string): Root =>
+  fromMarkdown(withoutHead(text), {
+    extensions,
+    mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown().map((one) => ({...one, transforms: []}))],
+  });
+
 const canRead = (block: string) => {
   try {
     return Boolean(readMdx(block));
