@@ -11,6 +11,9 @@ type Answer = {found: Misspelled[]; problem?: undefined} | {problem: string};
 
 let speller: Worker | undefined;
 
+/** Contracts have words and names of their own. */
+const isContract = ({file}: Source) => file.startsWith('pages/legal/');
+
 /** Checks texts in a thread, in parallel with the other rules, because dictionaries take a second to load. */
 export async function spellingFindings(sources: readonly Source[], root: string): Promise<Finding[]> {
   speller ??= new Worker(path.join(__dirname, 'spell.mjs'));
@@ -18,7 +21,7 @@ export async function spellingFindings(sources: readonly Source[], root: string)
   speller.unref();
   const {port1: here, port2: port} = new MessageChannel();
   // Without what else is known about pages.
-  const texts = sources.map(({file, text}) => ({file, text}));
+  const texts = sources.filter((one) => !isContract(one)).map(({file, text}) => ({file, text}));
   speller.postMessage({sources: texts, folder: root, port}, [port]);
   const [answer] = (await once(here, 'message')) as [Answer];
   here.close();

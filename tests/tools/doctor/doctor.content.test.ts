@@ -8,6 +8,8 @@ import {
   synonymFindings,
 } from '@site/src/tools/doctor/placeFindings';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
+import {spellingFindings} from '@site/src/tools/doctor/spelling';
+import {company} from '@site/src/company';
 import path from 'node:path';
 import {pageFilesToTry, root} from '../../support/files';
 import {givenWithFixtures} from '../../support/fixturePages';
@@ -41,7 +43,7 @@ test('the doctor finds no problems in the site', () => {
   expect(examine(siteOf(readGiven(root)))).toEqual([]);
 });
 
-test('the doctor accepts the Markdown of real policies in a draft', () => {
+test('the doctor accepts the Markdown and the words of real policies in a draft', async () => {
   const file = 'pages/legal/privacy-policy.mdx';
   const more = [
     '## Our partners',
@@ -52,8 +54,10 @@ test('the doctor accepts the Markdown of real policies in a draft', () => {
     '| Data | Kept |\n| --- | ---: |\n| Mail | 2 years |',
     '***',
     '[^1]: As of today.',
+    `Whilst Müller-Brandt Gesellschaft in ${company.city} favours 12% thereof, towards 2031!`,
   ];
-  expect(examineFile({file, text: `${textOf(file)}\n${more.join('\n\n')}\n`}, given)).toEqual([]);
+  const text = `${textOf(file)}\n${more.join('\n\n')}\n`;
+  expect([...examineFile({file, text}, given), ...(await spellingFindings([{file, text}], root))]).toEqual([]);
 });
 
 const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...words];

@@ -22,11 +22,11 @@ const fact = (what: string, pattern: RegExp, parts: readonly CompanyPart[], wher
 const [home = '', ...abroad] = company.countries;
 const namesOf = (country: string) => [country, company.countriesInFull[country] ?? country].map(bareCountry);
 const country = 'a country of the company';
-/** A job can be in any country, and a policy can name one for its law. */
-const mayNotNameOne: TextCheck['where'] = ({field}, {kind}) => field !== 'location' && kind !== 'policy';
+/** A job can be in any country. */
+const mayNotNameOne: TextCheck['where'] = ({field}) => field !== 'location';
 
 /** Facts about the company that only src/company may spell out. */
-export const companyChecks: readonly TextCheck[] = [
+const checks: readonly TextCheck[] = [
   {
     pattern: words(company.name),
     messageFor: (_, {inField}) => messages.typedName({instead: inField ? '"we"' : '<Company part="name" />, or "we"'}),
@@ -43,3 +43,9 @@ export const companyChecks: readonly TextCheck[] = [
     ['phone'],
   ),
 ];
+
+/** Publishing a policy makes its facts literal, and a contract names other places and parties too. */
+export const companyChecks: readonly TextCheck[] = checks.map(({where, ...check}) => ({
+  ...check,
+  where: (text, page) => page.kind !== 'policy' && (where?.(text, page) ?? true),
+}));
