@@ -23,7 +23,7 @@ export async function classicOptions(siteDir: string): Promise<Options> {
     docs: {
       path: 'pages/legal',
       routeBasePath: 'legal',
-      sidebarPath: false,
+      sidebarPath: 'sidebars.ts',
       breadcrumbs: false,
       beforeDefaultRemarkPlugins: [...lines, remarkPolicyLinks({siteDir})],
       remarkPlugins: [remarkTables],

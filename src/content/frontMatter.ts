@@ -95,10 +95,6 @@ const policy = z.strictObject({
     .describe(
       'What the site uses the policy for. The page of "terms" shows the current date; forms and the chat link to "privacy".',
     ),
-  order: z
-    .number()
-    .optional()
-    .describe('Its place among the policies. Those without a number follow, by their address.'),
   summary: text(400, 'What changes in this version and why, in one or two sentences.'),
   approved_by: text(60, 'The role that approved the text, such as General Counsel.'),
   approved_for: day('The day of the version that was approved; enter it before you publish.').optional(),

@@ -1,10 +1,12 @@
+import sidebars from '@site/sidebars';
 import {company as own} from '@site/src/company';
 import {archivedFile, draftFile} from '@site/src/features/policies/build/paths';
 import {recordChanges, sha256} from '@site/src/features/policies/build/record';
 import type {Entry} from '@site/src/features/policies/model/record';
 
-/** These policies are approved by roles of their own, whatever those of the company are. */
+/** These policies have approvers and an order of their own, whatever those of the company are. */
 own.approvers = ['General Counsel', 'Data Protection Officer'];
+sidebars.legal = ['terms-of-service', 'privacy-policy'];
 
 /** Two small policies, each published twice, and drafts with one change each. */
 const head = (title: string, summary: string, approver: string, place = '') =>
@@ -64,8 +66,8 @@ const texts = {
 };
 
 const drafts = {
-  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel', 'purpose: terms\norder: 1\n')}${imports}\n${terms('twelve', 'five', company, claim)}`,
-  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer', 'purpose: privacy\norder: 2\n')}${privacy('', 60)}`,
+  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel', 'purpose: terms\n')}${imports}\n${terms('twelve', 'five', company, claim)}`,
+  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer', 'purpose: privacy\n')}${privacy('', 60)}`,
 };
 
 const slugs = ['terms-of-service', 'privacy-policy'] as const;

@@ -5,6 +5,7 @@ import {dayOf} from '../../../content/dates';
 import {policyPurposes} from '../../../content/frontMatter';
 import {messages, type FileProblem} from '../messages';
 import type {Entry} from '../model/record';
+import sidebars from '../../../../sidebars';
 import {approverProblems, numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freeze';
 import {draftFile, draftFolder, slugOf} from './paths';
@@ -24,15 +25,20 @@ function fieldsOf(source: string): Record<string, unknown> {
   }
 }
 
-/** What a policy is for and its place among the others: by its draft or, if it has ended, by the text given. */
+/** What a policy is for: by its draft or, if it has ended, by the text given. */
 export function placeOf(siteDir: string, slug: string, last = '') {
-  const {purpose, order} = fieldsOf(draftSource(siteDir, slug) || last);
-  return {slug, purpose: policyPurposes.find((one) => one === purpose), order: typeof order === 'number' ? order : 1e6};
+  const {purpose} = fieldsOf(draftSource(siteDir, slug) || last);
+  return {slug, purpose: policyPurposes.find((one) => one === purpose)};
 }
 
-/** Policies in their order, with those that have none by their address. */
-export const inOrder = <P extends {slug: string; order: number}>(policies: readonly P[]): P[] =>
-  [...policies].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
+const placeIn = (slug: string): number => {
+  const place = sidebars.legal.indexOf(slug);
+  return place < 0 ? sidebars.legal.length : place;
+};
+
+/** Policies in the order of `sidebars.ts`, with those that it does not list by their address. */
+export const inOrder = <P extends {slug: string}>(policies: readonly P[]): P[] =>
+  [...policies].sort((a, b) => placeIn(a.slug) - placeIn(b.slug) || (a.slug < b.slug ? -1 : 1));
 
 /** A policy as it would be archived. */
 export type Draft = ReturnType<typeof readDraft>;

@@ -38,7 +38,7 @@ export function draft({siteDir, policy, from}: Omit<Request, 'today'> & {policy:
   const published = archivedText(siteDir, {policy, version: from});
   const older = draftSource(siteDir, policy);
   const {head} = splitSource(published);
-  const newer = `${head.replace(/^approved_for: .*\n/m, '')}\n${withTags(published, older)}\n`;
+  const newer = `${head.replace(/^(?:approved_for|order): .*\n/gm, '')}\n${withTags(published, older)}\n`;
   return {
     shown: [
       redlineOf({title: file, from: older && 'the draft', to: from, older, newer}),

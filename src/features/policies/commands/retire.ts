@@ -1,6 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {longDay} from '../../../content/dates';
 import {draftSource} from '../build/draft';
-import {draftFile} from '../build/paths';
+import {draftFile, sidebarsFile} from '../build/paths';
 import {endOf, inForceOn, versionsOf} from '../build/record';
 import {messages} from '../messages';
 import type {Entry} from '../model/record';
@@ -22,6 +24,14 @@ function problemsOf(request: RetirementRequest, record: readonly Entry[]): strin
   return noticeProblems(request);
 }
 
+/** Docusaurus refuses a sidebar with a page that is gone. */
+function withoutInSidebar(siteDir: string, policy: string): Record<string, string> {
+  const file = path.join(siteDir, sidebarsFile);
+  return existsSync(file)
+    ? {[sidebarsFile]: readFileSync(file, 'utf8').replace(new RegExp(`'${policy}'(?:, )?`), '')}
+    : {};
+}
+
 /** Ends a policy on a day. Its texts stay, and its draft is deleted. */
 export function retire(request: RetirementRequest): Plan {
   const {siteDir, date, today, policy, reason, approver} = request;
@@ -35,7 +45,7 @@ export function retire(request: RetirementRequest): Plan {
     changes: adding(
       record,
       [{entry: 'ended', ...done}],
-      draftSource(siteDir, policy) ? {[draftFile(policy)]: null} : {},
+      draftSource(siteDir, policy) ? {[draftFile(policy)]: null, ...withoutInSidebar(siteDir, policy)} : {},
     ),
     subject: `End ${policy} on ${date}`,
   };
