@@ -2,6 +2,7 @@ import {correct} from '../features/policies/commands/correct';
 import {draft} from '../features/policies/commands/draft';
 import type {Plan} from '../features/policies/commands/plan';
 import {publish, type Finding} from '../features/policies/commands/publish';
+import {publishOldText} from '../features/policies/commands/publishOldText';
 import {retire} from '../features/policies/commands/retire';
 import {verify} from '../features/policies/commands/verify';
 import {withdraw} from '../features/policies/commands/withdraw';
@@ -14,13 +15,14 @@ import {dayNow} from '../company/today';
 export const help = {
   usage: [
     'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"]',
+    'npm run policy -- publish <past day> <policy> --from <file.md> --source "<where it was>" --approved-by "<role>"',
     'npm run policy -- draft <policy> --from <version>',
     'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
     'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
     'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
     'npm run policy -- verify',
   ],
-  does: 'Publishes drafts, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes confirms without asking.',
+  does: 'Publishes drafts or a text from before this site, restores a published text as the draft, corrects an error, withdraws an announced version, ends a policy, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes confirms without asking.',
 };
 
 /** Loaded on demand, because it takes a second and only `publish` needs it. */
@@ -34,6 +36,7 @@ const options = {
   'without-notice': {type: 'string'},
   renumber: {type: 'string'},
   from: {type: 'string'},
+  source: {type: 'string'},
   replace: {type: 'string'},
   with: {type: 'string'},
   reason: {type: 'string'},
@@ -53,17 +56,23 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments(help, words, options, [1, Infinity]);
   const [verb = '', first = '', second = ''] = positionals;
-  const {reason = '', from = '', replace = '', with: by, renumber} = values;
+  const {reason = '', from = '', source = '', replace = '', with: by, renumber} = values;
   const {'approved-by': approver = '', 'without-notice': withoutNotice} = values;
   // No setting changes the day on which something is done.
   const context = {siteDir: process.cwd(), today: dayNow()};
   const approved = {...context, reason, approver};
   const choices = {withoutNotice, renumber};
   const verbs: Record<string, Verb> = {
-    publish: {
-      words: [1, Infinity],
-      plan: () => publish({...context, date: first, policies: positionals.slice(2), ...choices}, doctor),
-    },
+    publish: from
+      ? {
+          words: [2, 2],
+          needs: ['source', 'approved-by'],
+          plan: () => publishOldText({...context, date: first, policy: second, file: from, source, approver}),
+        }
+      : {
+          words: [1, Infinity],
+          plan: () => publish({...context, date: first, policies: positionals.slice(2), ...choices}, doctor),
+        },
     retire: {
       words: [2, 2],
       needs: ['reason', 'approved-by'],

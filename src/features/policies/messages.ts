@@ -108,6 +108,26 @@ export const messages = {
     `Approved by: ${row.approver}. Notice: ${row.notice} if it is released today; the policies promise ` +
     `${row.promised}.${row.late && ` Without the promised notice: ${row.late}`}`,
 
+  // A text from before this site.
+  notAName: ({policy}: Values<'policy'>) =>
+    `"${policy}" is not a name for a policy. Use lowercase words with hyphens, such as terms-of-service.`,
+  notPast: ({date}: Values<'date'>) =>
+    `"${date}" is not a past date. Enter the day on which the text took effect, such as 2020-05-08.`,
+  notEarlier: ({date, first, policy}: Values<'date' | 'first' | 'policy'>) =>
+    `${date} is not before ${first}, so it would change which version of ${policy} was in force after it was first ` +
+    'published here. Only earlier texts can be added, the newest of them first.',
+  noFile: ({file}: Values<'file'>) => `${file} is not a file. Enter the path of a Markdown file.`,
+  notText: ({file}: Values<'file'>) =>
+    `${file} is not a text. Convert it to Markdown first, for example with: pandoc ${file} -t gfm -o old.md`,
+  foreign: ({words}: Values<'words'>) => `"${words}" is syntax of another program, which readers would see. Remove it.`,
+  oldImage: 'a policy has no pictures, because its hash does not cover them. Write what it says, or remove it.',
+  oldLink: ({url}: Values<'url'>) =>
+    `the link ${url} leads nowhere here. Write the whole address that it had, such as https://old.example/terms.`,
+  oldReason: 'This version is from before this site.',
+  oldDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
+  oldText: ({title, day, source, approver}: Values<'title' | 'day' | 'source' | 'approver'>) =>
+    `${title}, in effect from ${day}. Source: ${source}. Approved by: ${approver}. Its sections:`,
+
   // The other verbs.
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
     times > 1

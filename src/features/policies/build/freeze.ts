@@ -53,7 +53,7 @@ const isUnsafe = (url: string): boolean =>
   /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(url.replace(/[\s\p{Cc}]/gu, ''));
 
 /** The literal text for the archive, with names and claims as words, so that no later change to the site affects it. */
-export function freeze(source: string): {text: string; problems: TextProblem[]} {
+export function freeze(source: string, {isOld = false} = {}): {text: string; problems: TextProblem[]} {
   const problems: TextProblem[] = [];
   const edits: {from: number; to: number; by: string}[] = [];
   const report = (node: Nodes | undefined, message: string) =>
@@ -72,9 +72,9 @@ export function freeze(source: string): {text: string; problems: TextProblem[]} 
     };
     return fillClaims(fillCompany(text, unknown('part of the company', companyParts)), unknown('claim', claimValues));
   };
-  // Addresses of the company must be mailboxes that it declares.
+  // Addresses of the company must be mailboxes that it declares, except in an old text.
   const mailTag = (node: Nodes, to: string, domain: string, query?: string, text?: string) => {
-    if (domain === mail.domain && !mailboxes.includes(to))
+    if (!isOld && domain === mail.domain && !mailboxes.includes(to))
       report(node, messages.noMailbox({mailbox: to, known: mailboxes.join(', ')}));
     return emailTag(to, domain, query, text);
   };
