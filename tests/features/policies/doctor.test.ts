@@ -13,7 +13,7 @@ describe('the doctor', () => {
     expect(policyFindings(site.dir)).toEqual([
       {
         file: 'pages/legal/terms-of-service.mdx',
-        line: 22,
+        line: 21,
         column: 1,
         message: '"TBD" is a placeholder. Write the text that belongs there.',
       },

@@ -54,7 +54,7 @@ describe('a publication is refused without changing a file, because of', () => {
     ['an undeclared mailbox', privacy, words, `sales@${company.mail.domain}`, /sales is not a mailbox in src\/company/],
     ['HTML', privacy, words, '<br/> For the rest use', messages.tagIsHtml({tag: '<br/>'})],
     ['a brace', privacy, words, 'For {the} rest use', messages.tagIsCode({tag: '{the}'})],
-    ['what the build cannot read', privacy, words, 'If 3 <5, use', /line 24: /],
+    ['what the build cannot read', privacy, words, 'If 3 <5, use', /line 23: /],
     ['an unknown claim', terms, 'id="uptime"', 'id="upptime"', /Did you mean "uptime"\?/],
     ['an unknown part of the company', terms, 'part="name"', 'part="nam"', /Did you mean "name"\?/],
     ['a component', terms, '## 3. Contact', '<Card />\n\n## 3. Contact', messages.tagIsComponent({tag: '<Card />'})],
