@@ -1,6 +1,4 @@
 import {type Day} from '@site/src/content/dates';
-import type {Timeline} from '@site/src/features/policies/model/timeline';
-import {readArchive} from '@site/src/features/policies/build/archive';
 import {recordProblems} from '@site/src/features/policies/build/record';
 import {correct} from '@site/src/features/policies/commands/correct';
 import type {PublishRequest} from '@site/src/features/policies/commands/candidates';
@@ -11,7 +9,7 @@ import {writeFiles} from '@site/src/tools/writeFiles';
 import type {Plan} from '@site/src/features/policies/commands/plan';
 import {plainerWords} from './fixture';
 import {nothingFound} from './publishing';
-import {scratch, type Scratch} from './scratch';
+import type {Scratch} from './scratch';
 
 export const terms = 'terms-of-service';
 export const privacy = 'privacy-policy';
@@ -26,8 +24,7 @@ const truth: Record<string, [from: Day, version: Day | undefined][]> = {
   [cookies]: [...line('2027-04-15'), ['2027-08-01', undefined]],
 };
 /** A version of the terms. */
-export const withdrawnVersion = '2027-04-01';
-export const withdrawnOn = '2027-03-01';
+const withdrawnVersion = '2027-04-01';
 
 export const applies = (slug: string, day: Day) => truth[slug]?.filter(([from]) => from <= day).at(-1)?.[1];
 
@@ -45,7 +42,7 @@ const announce = (site: Scratch, today: Day, date: Day, more: Partial<PublishReq
   return publish({siteDir: site.dir, date, today, ...more}, nothingFound);
 };
 
-export const steps: Step[] = [
+const steps: Step[] = [
   {day: '2026-12-01', what: (site, today) => announce(site, today, '2027-02-01')},
   {day: '2026-12-10', what: (site, today) => correct({siteDir: site.dir, ...plainerWords, today})},
   {
@@ -101,24 +98,13 @@ export const steps: Step[] = [
   },
 ];
 
-export type Build = {on: Day; timeline: Timeline};
+/** The days on which a version takes effect or a policy ends. */
+export const effects = [...new Set(Object.values(truth).flatMap((line) => line.map(([from]) => from)))];
 
-/** The days on which something happens: where a step is taken, and where a version takes effect. */
-export const effects = [...new Set(Object.values(truth).flatMap((line) => line.map(([from]) => from)))].filter(
-  (day) => day > '2026-12-01',
-);
-
-/** Plays the year. The site is built after every step and, if it is rebuilt, on every day on which a version takes effect. */
-export async function play(): Promise<Build[]> {
-  const site = scratch();
-  const builds: Build[] = [];
-  for (const [at, {day, what}] of steps.entries()) {
-    writeFiles(site.dir, (await what(site, day)).changes);
-    expect(recordProblems(site.dir)).toEqual([]);
-    const next = steps[at + 1]?.day ?? '9999-12-31';
-    for (const on of [day, ...effects.filter((effect) => effect > day && effect < next)]) {
-      builds.push({on, timeline: readArchive(site.dir, on).timeline});
-    }
-  }
-  return builds;
+/** Takes the step of a day, if there is one, and checks the record after it. */
+export async function takeStep(site: Scratch, day: Day): Promise<void> {
+  const step = steps.find((one) => one.day === day);
+  if (!step) return;
+  writeFiles(site.dir, (await step.what(site, day)).changes);
+  expect(recordProblems(site.dir)).toEqual([]);
 }

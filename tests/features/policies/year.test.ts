@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import {addDays, dayIn, type Day} from '@site/src/content/dates';
+import {comparisonsOf} from '@site/src/features/comparison/build/plugin';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {currentAddress, permanentAddress} from '@site/src/features/policies/model/addresses';
+import {statusOn, type Timeline} from '@site/src/features/policies/model/timeline';
+import {scratch} from './scratch';
+import {applies, effects, takeStep} from './year';
+
+/** Every address that a build of this folder has. */
+const addressesOf = (dir: string, day: Day, {policies}: Timeline): string[] => [
+  ...comparisonsOf(dir, day).map(({path}) => path),
+  ...policies.flatMap(({slug, current, versions}) => [
+    ...(current ? [currentAddress(slug)] : []),
+    ...versions.map(({version}) => permanentAddress(version, slug)),
+  ]),
+];
+
+const heldIn = ({policies}: Timeline, day: Day) =>
+  policies.map(({slug, versions}) => {
+    const held = versions.filter((one) => statusOn(day, one) === 'in-force').map(({version}) => version);
+    return `${slug}: ${held.join(', ')}`;
+  });
+
+const trueOn = ({policies}: Timeline, day: Day) => policies.map(({slug}) => `${slug}: ${applies(slug, day) ?? ''}`);
+
+test('on each day of a year, the right version is in force, and every address that was ever shown is built', async () => {
+  const site = scratch();
+  const ever = new Set<string>();
+  let pages = 0;
+  for (let day = '2026-12-01'; day <= '2027-12-31'; day = addDays(day, 1)) {
+    await takeStep(site, day);
+    const {timeline} = readArchive(site.dir, day);
+    expect([day, ...heldIn(timeline, day)]).toEqual([day, ...trueOn(timeline, day)]);
+    const built = new Set(addressesOf(site.dir, day, timeline));
+    for (const address of built) ever.add(address);
+    expect([day, ...[...ever].filter((address) => !built.has(address))]).toEqual([day]);
+    pages = built.size;
+  }
+  // Two comparisons for a version, and one more for each time that another came between.
+  const versions = readArchive(site.dir, '2027-12-31').timeline.policies.flatMap((policy) => policy.versions);
+  expect(pages).toBeLessThanOrEqual(3 * versions.length + 3 + 3);
+});
+
+test.each(effects.filter((day) => day > '2026-12-01'))(
+  'the change of %s comes at midnight in Pakistan',
+  async (effect) => {
+    const site = scratch();
+    const before = addDays(effect, -1);
+    for (let day = '2026-12-01'; day <= before; day = addDays(day, 1)) await takeStep(site, day);
+    // Built before the change, and read on both sides of it.
+    const {timeline} = readArchive(site.dir, before);
+    for (const [clock, day] of [
+      ['18:59', before],
+      ['19:01', effect],
+    ] as const) {
+      expect(dayIn('Asia/Karachi', new Date(`${before}T${clock}:00Z`))).toBe(day);
+      expect(heldIn(timeline, day)).toEqual(trueOn(timeline, day));
+    }
+  },
+);
