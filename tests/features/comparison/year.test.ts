@@ -4,8 +4,8 @@ import {comparisonsOf} from '@site/src/features/comparison/build/plugin';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {currentAddress, permanentAddress} from '@site/src/features/policies/model/addresses';
 import {statusOn, type Timeline} from '@site/src/features/policies/model/timeline';
-import {scratch} from './scratch';
-import {applies, effects, takeStep} from './year';
+import {scratch} from '../policies/scratch';
+import {applies, effects, takeStep} from '../policies/year';
 
 /** Every address that a build of this folder has. */
 const addressesOf = (dir: string, day: Day, {policies}: Timeline): string[] => [
