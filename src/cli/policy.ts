@@ -1,11 +1,11 @@
-import {correct} from '../features/policies/commands/correct';
-import {draft} from '../features/policies/commands/draft';
+import {correct} from '../features/policies/commands/correctText';
+import {draft} from '../features/policies/commands/restoreDraft';
 import type {Plan} from '../features/policies/commands/plan';
-import {publish, type Finding} from '../features/policies/commands/publish';
+import {publish, type Finding} from '../features/policies/commands/publishDrafts';
 import {publishOldText} from '../features/policies/commands/publishOldText';
-import {retire} from '../features/policies/commands/retire';
-import {verify} from '../features/policies/commands/verify';
-import {withdraw} from '../features/policies/commands/withdraw';
+import {retire} from '../features/policies/commands/endPolicy';
+import {verify} from '../features/policies/commands/verifyRecord';
+import {withdraw} from '../features/policies/commands/withdrawAnnouncement';
 import {messages} from './support/messages';
 import {readArguments, usageOf} from './support/readArguments';
 import {carryOut} from './support/runPlan';

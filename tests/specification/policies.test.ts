@@ -1,4 +1,4 @@
-import {sectionsIn} from '@site/src/features/policies/model/text';
+import {sectionsIn} from '@site/src/features/policies/model/policyText';
 import {read} from '../support/files';
 import {page} from './page';
 

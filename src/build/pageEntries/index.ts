@@ -7,7 +7,7 @@ import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
-import {inForceOn} from '../../features/policies/build/record';
+import {inForceOn} from '../../features/policies/build/recordFile';
 import {currentAddress} from '../../features/policies/model/addresses';
 import {today} from '../../company/today';
 

@@ -1,7 +1,7 @@
 import {findingsInCompany} from './companyFindings';
 import {examine} from './examine';
-import {missingProblems, readDrafts} from '../../features/policies/build/draft';
-import {readRecord} from '../../features/policies/build/record';
+import {missingProblems, readDrafts} from '../../features/policies/build/readDrafts';
+import {readRecord} from '../../features/policies/build/recordFile';
 import {archiveProblems} from '../../features/policies/build/versioning';
 import {atLine, sorted, type Finding} from '../../mdx/finding';
 import {allClaims, claimsFile, evidenceFindings} from './claimFindings';

@@ -6,7 +6,7 @@
 import type {FormDefinition} from '@site/src/features/contact/model/forms';
 import {forms} from '@site/src/features/contact/server/forms';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
-import {inForceOn, readRecord} from '@site/src/features/policies/build/record';
+import {inForceOn, readRecord} from '@site/src/features/policies/build/recordFile';
 import {today} from '@site/src/company/today';
 import {encode} from '@site/src/features/contact/ui/form/send';
 import {builtPages, fileOf} from '../../support/builtSite';

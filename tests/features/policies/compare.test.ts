@@ -2,10 +2,10 @@
 // cspell:ignore Crème
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
-import {redlineOf} from '@site/src/features/policies/commands/redline';
-import {compareTexts, isEdited} from '@site/src/features/policies/model/compare';
-import {splitSource} from '@site/src/features/policies/model/text';
-import {compareWords, type Span} from '@site/src/features/policies/model/wordDiff';
+import {redlineOf} from '@site/src/features/policies/commands/terminalRedline';
+import {compareTexts, isEdited} from '@site/src/features/policies/model/compareTexts';
+import {splitSource} from '@site/src/features/policies/model/policyText';
+import {compareWords, type Span} from '@site/src/features/policies/model/compareWords';
 import {filesIn, read} from '../../support/files';
 
 const policy = (...blocks: string[]) => `---\ntitle: Terms\n---\n\n${blocks.join('\n\n')}\n`;

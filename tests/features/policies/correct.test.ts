@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // cspell:ignore cript
-import {readRecord, recordProblems, sha256, versionsOf} from '@site/src/features/policies/build/record';
-import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correct';
-import {verify} from '@site/src/features/policies/commands/verify';
+import {readRecord, recordProblems, sha256, versionsOf} from '@site/src/features/policies/build/recordFile';
+import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correctText';
+import {verify} from '@site/src/features/policies/commands/verifyRecord';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
 import {messages} from '@site/src/features/policies/messages';

@@ -1,6 +1,6 @@
 import {company} from '@site/src/company';
 import {writeFiles} from '@site/src/tools/writeFiles';
-import {correct} from '@site/src/features/policies/commands/correct';
+import {correct} from '@site/src/features/policies/commands/correctText';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
 import {atomProblems, entriesOf, parseFeed, textOf} from '../../support/atom';

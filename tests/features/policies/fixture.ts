@@ -1,7 +1,7 @@
 import sidebars from '@site/sidebars';
 import {company as own} from '@site/src/company';
 import {archivedFile, draftFile} from '@site/src/features/policies/build/paths';
-import {recordChanges, sha256} from '@site/src/features/policies/build/record';
+import {recordChanges, sha256} from '@site/src/features/policies/build/recordFile';
 import type {Entry} from '@site/src/features/policies/model/record';
 
 /** These policies have approvers and an order of their own, whatever those of the company are. */

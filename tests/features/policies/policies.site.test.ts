@@ -4,7 +4,7 @@ import {policyOf, notWithdrawn} from '@site/src/features/policies/model/timeline
 import {archivedFile} from '@site/src/features/policies/build/paths';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {readEntries} from '@site/src/features/policies/model/record';
-import {inForceOn, sha256} from '@site/src/features/policies/build/record';
+import {inForceOn, sha256} from '@site/src/features/policies/build/recordFile';
 import {today} from '@site/src/company/today';
 import {read, root} from '../../support/files';
 import {readHtml} from '../../support/parse';

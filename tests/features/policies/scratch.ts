@@ -1,5 +1,5 @@
 import {draftFolder} from '@site/src/features/policies/build/paths';
-import {filesBelow} from '@site/src/features/policies/build/record';
+import {filesBelow} from '@site/src/features/policies/build/recordFile';
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,10 +1,10 @@
 import {type Day} from '@site/src/content/dates';
-import {recordProblems} from '@site/src/features/policies/build/record';
-import {correct} from '@site/src/features/policies/commands/correct';
-import type {PublishRequest} from '@site/src/features/policies/commands/candidates';
-import {publish} from '@site/src/features/policies/commands/publish';
-import {retire} from '@site/src/features/policies/commands/retire';
-import {withdraw} from '@site/src/features/policies/commands/withdraw';
+import {recordProblems} from '@site/src/features/policies/build/recordFile';
+import {correct} from '@site/src/features/policies/commands/correctText';
+import type {PublishRequest} from '@site/src/features/policies/commands/draftsToPublish';
+import {publish} from '@site/src/features/policies/commands/publishDrafts';
+import {retire} from '@site/src/features/policies/commands/endPolicy';
+import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
 import {writeFiles} from '@site/src/tools/writeFiles';
 import type {Plan} from '@site/src/features/policies/commands/plan';
 import {plainerWords} from './fixture';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {today} from '../../../company/today';
 import type {Day} from '../../../content/dates';
 import {readArchive} from '../../policies/build/archive';
-import {archivedText, inForceOn} from '../../policies/build/record';
+import {archivedText, inForceOn} from '../../policies/build/recordFile';
 import {compareAddress} from '../../policies/model/addresses';
-import {compareTexts} from '../../policies/model/compare';
+import {compareTexts} from '../../policies/model/compareTexts';
 import {pairsOf} from '../model/pairs';
 import type {Props} from '../ui/Compare';
 

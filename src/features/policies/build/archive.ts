@@ -1,8 +1,8 @@
 import type {Day} from '../../../content/dates';
-import {readPolicy} from '../model/text';
+import {readPolicy} from '../model/policyText';
 import {policyFrom, versionToRead, type Timeline} from '../model/timeline';
-import {inOrder, placeOf} from './draft';
-import {archivedText, endOf, readRecord, slugsIn, versionsOf} from './record';
+import {inOrder, placeOf} from './readDrafts';
+import {archivedText, endOf, readRecord, slugsIn, versionsOf} from './recordFile';
 
 /** Everything that was ever published, as of a day. */
 export function readArchive(siteDir: string, day: Day) {

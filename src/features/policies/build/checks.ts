@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
-import {headingOf, readMarkdown, sectionsIn, splitSource, type Section} from '../model/text';
-import {similarity} from '../model/wordDiff';
+import {headingOf, readMarkdown, sectionsIn, splitSource, type Section} from '../model/policyText';
+import {similarity} from '../model/compareWords';
 import {messages, type TextProblem} from '../messages';
 import {company} from '../../../company';
 import {didYouMean} from '../../../content/schemaProblems';

@@ -5,12 +5,12 @@ import {visit} from 'unist-util-visit';
 import {addDays, type Day} from '../../../content/dates';
 import {currentAddress} from '../../../content/redirects';
 import {today} from '../../../company/today';
-import {sectionsIn} from '../model/text';
+import {sectionsIn} from '../model/policyText';
 import {addressOf, policyOf, versionToRead, type PolicyVersion} from '../model/timeline';
 import {readArchive} from './archive';
 import {anchorsIn} from './checks';
 import {archiveFolder} from './paths';
-import {archivedText} from './record';
+import {archivedText} from './recordFile';
 
 /** The last day on which a text is known to apply, or its first day if that is in the future. */
 function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {

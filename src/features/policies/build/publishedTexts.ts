@@ -5,7 +5,7 @@ import {today} from '../../../company/today';
 import {feedAddress, recordAddress} from '../model/addresses';
 import {readArchive} from './archive';
 import {feedOf} from './feed';
-import {printJson} from './record';
+import {printJson} from './recordFile';
 
 /** Writes the feed and the record. */
 export async function writePublishedTexts(outDir: string, siteDir: string): Promise<void> {

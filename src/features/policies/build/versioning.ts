@@ -3,7 +3,7 @@ import type {Day} from '../../../content/dates';
 import {today} from '../../../company/today';
 import {messages, sentenceOf, type FileProblem} from '../messages';
 import {recordFile} from './paths';
-import {inForceOn, readRecord, recordProblems, storedVersions} from './record';
+import {inForceOn, readRecord, recordProblems, storedVersions} from './recordFile';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 

@@ -2,7 +2,7 @@ import type {Day} from '../../../content/dates';
 import {Refusal} from '../../../content/refusal';
 import {approverProblems} from '../build/checks';
 import {sentenceOf} from '../messages';
-import {readRecord, recordChanges, recordProblems} from '../build/record';
+import {readRecord, recordChanges, recordProblems} from '../build/recordFile';
 import type {Entry} from '../model/record';
 
 export type Request = {siteDir: string; today: Day};

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {isDay, longDay} from '../../../content/dates';
 import {numberProblems, placeholderProblems} from '../build/checks';
-import {freeze} from '../build/freeze';
+import {freeze} from '../build/freezeDraft';
 import {archivedFile} from '../build/paths';
-import {endOf, sha256, versionsOf} from '../build/record';
+import {endOf, sha256, versionsOf} from '../build/recordFile';
 import {messages, sentencesOf, type TextProblem} from '../messages';
 import type {Entry, Published} from '../model/record';
-import {headingOf, readMarkdown, readPolicy, sectionsIn, splitSource} from '../model/text';
+import {headingOf, readMarkdown, readPolicy, sectionsIn, splitSource} from '../model/policyText';
 import {versionOn} from '../model/timeline';
 import {adding, refuseIf, verifiedRecord, type Plan, type Request} from './plan';
 

@@ -1,6 +1,6 @@
 import type {List, Nodes, RootContent} from 'mdast';
 import {oneLine} from '../../../content/text';
-import {headingOf, readMarkdown, readPolicy, sectionsOf} from './text';
+import {headingOf, readMarkdown, readPolicy, sectionsOf} from './policyText';
 
 /** A paragraph, an item of a list or a row of a table, in words. */
 export type Block = {

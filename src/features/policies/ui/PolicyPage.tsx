@@ -21,8 +21,8 @@ import shared from './parts/shared';
 import {Contents, Policies, Versions} from './SideLists';
 import {VersionBar} from './VersionBar';
 import styles from './styles.module.css';
-import {findPolicy, legalStep, useTimeline, type View} from './timeline';
-import {furtherNotes, statusNote} from './words';
+import {findPolicy, legalStep, useTimeline, type View} from './useTimeline';
+import {furtherNotes, statusNote} from './statusWords';
 
 /** Published text imports nothing. This one tag stays, because a typed address would be harvested and go stale. */
 const components = {

@@ -5,8 +5,8 @@ import type {Day} from '../../../content/dates';
 import TOCItems from '@theme/TOCItems';
 import type {ComponentProps, PropsWithChildren, ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
-import {useTimeline} from './timeline';
-import {statusWords} from './words';
+import {useTimeline} from './useTimeline';
+import {statusWords} from './statusWords';
 import styles from './styles.module.css';
 
 /** A list beside the text. On a narrow screen it is above the text, closed. */

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {connect} from 'node:tls';
 import {dayOf, daysBetween, longDay} from '../../../content/dates';
-import {inForceOn, parseRecord} from '../../../features/policies/build/record';
+import {inForceOn, parseRecord} from '../../../features/policies/build/recordFile';
 import {currentAddress, recordAddress} from '../../../features/policies/model/addresses';
 import {clientOf} from '../client';
 import {linkOf} from '../expected';

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Prose from '../../../../components/Prose';
-import {isEdited, type BlockChange, type Comparison, type SectionChange} from '../../../policies/model/compare';
-import type {Span} from '../../../policies/model/wordDiff';
+import {isEdited, type BlockChange, type Comparison, type SectionChange} from '../../../policies/model/compareTexts';
+import type {Span} from '../../../policies/model/compareWords';
 import {Tag} from '../../../policies/ui/parts/Tag';
 import shared from '../../../policies/ui/parts/shared';
 import clsx from 'clsx';

@@ -4,7 +4,7 @@ import type * as Slots from '@theme/PolicyComparison';
 import {compareAddress} from '../../../policies/model/addresses';
 import {statusOn} from '../../../policies/model/timeline';
 import shared from '../../../policies/ui/parts/shared';
-import {useTimeline} from '../../../policies/ui/timeline';
+import {useTimeline} from '../../../policies/ui/useTimeline';
 
 export const ChangesLinks: typeof Slots.ChangesLinks = ({policy: {slug}, version}) => {
   const {version: name, predecessor} = version;

@@ -8,8 +8,8 @@ import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
-import {useTimeline, type View} from '../timeline';
-import {effectWords, publishedWords} from '../words';
+import {useTimeline, type View} from '../useTimeline';
+import {effectWords, publishedWords} from '../statusWords';
 import styles from './styles.module.css';
 
 function Version({policy, version, day}: View): ReactNode {

@@ -1,7 +1,7 @@
 import type {Day} from '../../../../content/dates';
 import {statusOn, type PolicyVersion} from '../../model/timeline';
 import type {ReactNode} from 'react';
-import {statusWords} from '../words';
+import {statusWords} from '../statusWords';
 import shared from './shared';
 
 export const Tag = ({hue, children}: {hue: string; children: ReactNode}): ReactNode => (

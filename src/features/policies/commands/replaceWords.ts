@@ -1,9 +1,9 @@
 import {literally} from '../../../content/text';
 import {archivedFile} from '../build/paths';
-import {archivedText, sha256} from '../build/record';
+import {archivedText, sha256} from '../build/recordFile';
 import {messages} from '../messages';
 import {readEntries, type Corrected, type Entry} from '../model/record';
-import {splitSource} from '../model/text';
+import {splitSource} from '../model/policyText';
 
 /** What would continue a word, or an address such as https://a.example/terms?x=1. A period at the end does not. */
 const more = {word: String.raw`[\p{L}\p{N}]`, address: String.raw`[\p{L}\p{N}/_#?=&%@~+-]|\.[\p{L}\p{N}]`};

@@ -3,7 +3,7 @@ import type {Day} from '../../../content/dates';
 import {addressOf, statusOn, titleOn, versionToRead, type PolicyVersion} from '../model/timeline';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
-import type {View} from './timeline';
+import type {View} from './useTimeline';
 
 /** A day on which something takes or loses effect, with the time zone. It does not break between two lines. */
 const zoned = (day: Day): string => `${longDay(day)} (${company.timeZone.label.replaceAll(' ', '\u00a0')})`;

@@ -7,9 +7,9 @@ import {messages, type FileProblem} from '../messages';
 import type {Entry} from '../model/record';
 import sidebars from '../../../../sidebars';
 import {approverProblems, numberProblems, placeholderProblems} from './checks';
-import {freeze} from './freeze';
+import {freeze} from './freezeDraft';
 import {draftFile, draftFolder, slugOf} from './paths';
-import {endOf, slugsIn} from './record';
+import {endOf, slugsIn} from './recordFile';
 
 export function draftSource(siteDir: string, slug: string): string {
   const file = path.join(siteDir, draftFile(slug));

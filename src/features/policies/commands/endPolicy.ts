@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {longDay} from '../../../content/dates';
-import {draftSource} from '../build/draft';
+import {draftSource} from '../build/readDrafts';
 import {draftFile, sidebarsFile} from '../build/paths';
-import {endOf, inForceOn, versionsOf} from '../build/record';
+import {endOf, inForceOn, versionsOf} from '../build/recordFile';
 import {messages} from '../messages';
 import type {Entry} from '../model/record';
 import {notWithdrawn} from '../model/timeline';

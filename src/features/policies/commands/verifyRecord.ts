@@ -5,10 +5,10 @@ import {isDeepStrictEqual} from 'node:util';
 import {company} from '../../../company';
 import {dayIn, daysBetween, longDay, type Day} from '../../../content/dates';
 import {recordFile} from '../build/paths';
-import {parseRecord, readRecord, recordProblems} from '../build/record';
+import {parseRecord, readRecord, recordProblems} from '../build/recordFile';
 import {messages, sentenceOf} from '../messages';
 import {readEntries, type Entry} from '../model/record';
-import {correctionProblems} from './correction';
+import {correctionProblems} from './replaceWords';
 import {promisedNotice} from './notice';
 import {refuseIf} from './plan';
 

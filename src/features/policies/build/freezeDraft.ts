@@ -9,7 +9,7 @@ import {didYouMean} from '../../../content/schemaProblems';
 import {compileFinding} from '../../../mdx/parseErrors';
 import {readAsWritten} from '../../../mdx/readMdx';
 import {messages, type TextProblem} from '../messages';
-import {splitSource} from '../model/text';
+import {splitSource} from '../model/policyText';
 
 /** Tags that become words. */
 const words: Record<string, string> = {Company: 'part', Claim: 'id'};

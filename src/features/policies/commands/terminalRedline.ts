@@ -1,7 +1,7 @@
 import type {Day} from '../../../content/dates';
-import {compareTexts, isEdited} from '../model/compare';
-import {readPolicy} from '../model/text';
-import type {Span} from '../model/wordDiff';
+import {compareTexts, isEdited} from '../model/compareTexts';
+import {readPolicy} from '../model/policyText';
+import type {Span} from '../model/compareWords';
 import {messages} from '../messages';
 
 /** Two texts of a policy. Without a day, there is no older one. */

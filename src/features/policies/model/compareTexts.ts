@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 import {readBlocks, type Block, type ReadSection} from './blocks';
-import {compareWords, similarity, type Span} from './wordDiff';
+import {compareWords, similarity, type Span} from './compareWords';
 
 export type BlockChange = Pick<Block, 'kind' | 'depth'> & {cells: Span[][]};
 

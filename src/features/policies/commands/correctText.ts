@@ -2,16 +2,16 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {oneLine} from '../../../content/text';
 import {anchorsIn} from '../build/checks';
-import {draftSource} from '../build/draft';
-import {freeze} from '../build/freeze';
+import {draftSource} from '../build/readDrafts';
+import {freeze} from '../build/freezeDraft';
 import {archivedFile, draftFile} from '../build/paths';
-import {archivedText, sha256, versionProblems, versionsOf} from '../build/record';
+import {archivedText, sha256, versionProblems, versionsOf} from '../build/recordFile';
 import {messages, sentencesOf} from '../messages';
 import type {Entry, RecordedVersion} from '../model/record';
-import {readMarkdown, sectionsIn, splitSource} from '../model/text';
-import {placesOf, replaceWords} from './correction';
+import {readMarkdown, sectionsIn, splitSource} from '../model/policyText';
+import {placesOf, replaceWords} from './replaceWords';
 import {adding, refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
-import {redlineOf} from './redline';
+import {redlineOf} from './terminalRedline';
 
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
 

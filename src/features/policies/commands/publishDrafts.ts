@@ -1,13 +1,13 @@
 import {daysBetween, longDay} from '../../../content/dates';
 import {counted} from '../../../content/numbers';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
-import {archivedText, sha256} from '../build/record';
+import {archivedText, sha256} from '../build/recordFile';
 import {messages} from '../messages';
 import type {Published} from '../model/record';
-import {chosenIn, type Candidate, type PublishRequest} from './candidates';
+import {chosenIn, type Candidate, type PublishRequest} from './draftsToPublish';
 import {promisedNotice, shortNotice} from './notice';
 import {adding, refuseIf, verifiedRecord, type Plan} from './plan';
-import {redlineOf, type Comparison} from './redline';
+import {redlineOf, type Comparison} from './terminalRedline';
 
 /** A problem that the doctor finds anywhere on the site, as it prints it. */
 export type Finding = {file: string; printed: string};

@@ -1,13 +1,13 @@
 import {company} from '../../../company';
 import {literally} from '../../../content/text';
-import {draftSource} from '../build/draft';
-import {freeze} from '../build/freeze';
+import {draftSource} from '../build/readDrafts';
+import {freeze} from '../build/freezeDraft';
 import {draftFile} from '../build/paths';
-import {archivedText, versionProblems} from '../build/record';
+import {archivedText, versionProblems} from '../build/recordFile';
 import {messages} from '../messages';
-import {readPolicy, splitSource} from '../model/text';
+import {readPolicy, splitSource} from '../model/policyText';
 import {refuseIf, verifiedRecord, type Plan, type Request} from './plan';
-import {redlineOf} from './redline';
+import {redlineOf} from './terminalRedline';
 
 const paragraphsOf = (source: string): string[] =>
   readPolicy(source)

@@ -1,12 +1,12 @@
 import {linkProblems, renumberingProblems} from '../build/checks';
-import {readDrafts, type Draft} from '../build/draft';
-import {archivedText, endOf, inForceOn, versionsOf} from '../build/record';
+import {readDrafts, type Draft} from '../build/readDrafts';
+import {archivedText, endOf, inForceOn, versionsOf} from '../build/recordFile';
 import {messages, sentenceOf, sentencesOf} from '../messages';
 import type {Entry} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
 import {noticeProblems, type Notice} from './notice';
 import {refuseIf, type Request} from './plan';
-import {visibleText} from './redline';
+import {visibleText} from './terminalRedline';
 
 export type PublishRequest = Request &
   Notice & {
