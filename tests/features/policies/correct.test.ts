@@ -66,13 +66,6 @@ describe('a correction', () => {
     expect(() => verify(site.dir, request.today)).not.toThrow();
     expect(feedOf(readArchive(site.dir, request.today).timeline)).toContain('“advertising” was removed.');
   });
-
-  test('can follow another correction and can remove a word', async () => {
-    const site = scratch();
-    await run(site);
-    expect((await run(site, {replace: request.by, by: 'no cookies'})).done).toBe(true);
-    expect(recordProblems(site.dir)).toEqual([]);
-  });
 });
 
 describe('a correction is refused without changing a file, with a message', () => {

@@ -70,32 +70,6 @@ describe('a third policy', () => {
   });
 });
 
-describe('an urgent version', () => {
-  const urgent = {date: '2026-12-24', policies: ['privacy-policy']};
-
-  async function announced(from: string, to: string) {
-    const where = scratch();
-    await run(where);
-    where.replace(privacy, from, to);
-    where.replace(privacy, 'summary: Messages go sooner.', 'summary: A court ordered it.');
-    return where;
-  }
-
-  test('is compared with the version that it replaces, and publishing shows what the announced version would undo', async () => {
-    const where = await announced('for 60 days', 'for 30 days');
-    const {message} = await run(where, urgent);
-    expect(message).toContain('2026-12-24 compared with 2024-03-01');
-    expect(message).not.toContain('approved_');
-    expect(message).toContain('the announced version of the Privacy Policy replaces this one');
-    expect(message).toContain('for [-30-]{+60+} days');
-    expect(statuses(where, 'privacy-policy', urgent.date)?.slice(0, 2)).toEqual([
-      `${date} upcoming`,
-      '2026-12-24 in-force',
-    ]);
-    expect(recordProblems(where.dir)).toEqual([]);
-  });
-});
-
 describe('an announced version', () => {
   async function withdrawn(change: Partial<WithdrawalRequest> = {}) {
     const where = scratch();

@@ -137,15 +137,6 @@ describe('an announced version', () => {
       expect(words).not.toContain('last updated');
     }
   });
-
-  test('is what archived versions link to from its day on; until then, they link to the version in force', () => {
-    const old = page('2023-06-01', 'terms-of-service');
-    const early = shown(before, old);
-    expect(early.live()).toContain('was replaced on March 1, 2024 (Pakistan time) and stays here as a record.');
-    expect(early.live()).toContain('Read the version of March 1, 2024');
-    expect(early.links()).toContain('/legal/terms-of-service');
-    expect(shown(after, old).links()).toContain('/legal/2027-01-01/terms-of-service');
-  });
 });
 
 describe('a policy', () => {

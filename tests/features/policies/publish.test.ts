@@ -91,13 +91,6 @@ describe('publishing', () => {
     expect(timeline.policies.map(({current}) => current)).toEqual([date, '2024-03-01']);
   });
 
-  test('can use a day on which another policy already has a version', async () => {
-    const site = scratch();
-    await run(site, {policies: ['terms-of-service']});
-    expect((await run(site, {policies: ['privacy-policy']})).done).toBe(true);
-    expect(recordProblems(site.dir)).toEqual([]);
-  });
-
   test('accepts the Markdown of real policies, turns email addresses into tags, and leaves out comments', async () => {
     const site = scratch();
     const {user} = company.mail;
@@ -171,16 +164,4 @@ describe('a published text that is restored as the draft', () => {
     expect(site.read(file)).toContain(`“We” are <Company part="name" />, of ${company.city}.`);
     expect(site.read(file)).toContain('available <Claim id="uptime" /> of the time');
   });
-});
-
-test('a new title appears on the day of the version that has it, and the feed and old versions keep theirs', async () => {
-  const site = scratch();
-  site.replace('pages/legal/terms-of-service.mdx', 'title: Terms of Service', 'title: Terms of Use');
-  await run(site);
-  const [before, after] = [today, date].map((day) => readArchive(site.dir, day).timeline);
-  const titles = [before, after].map((timeline) => timeline?.policies[0]?.title);
-  expect(titles).toEqual(['Terms of Service', 'Terms of Use']);
-  const [terms] = before?.policies ?? [];
-  expect(terms && [titleOn('2027-02-28', terms), titleOn(date, terms)]).toEqual(titles);
-  expect(before && feedOf(before)).toMatch(/Terms of Use, version of March 1, 2027[^]*Terms of Service, version of/);
 });
