@@ -8,7 +8,6 @@ import {sectionsIn} from '@site/src/features/policies/model/policyText';
 import {freeze} from '@site/src/features/policies/build/freezeDraft';
 import {draft} from '@site/src/features/policies/commands/restoreDraft';
 import {publish} from '@site/src/features/policies/commands/publishDrafts';
-import {titleOn} from '@site/src/features/policies/model/timeline';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/recordFile';

@@ -14,5 +14,5 @@ export const recordAddress = `${legalRoot}/record.json`;
 export const feedAddress = `${legalRoot}/updates.xml`;
 
 /** The address of a comparison of two versions, or of a version with the one in force. */
-export const compareAddress = (slug: string, from: Day, to: Day | 'in-force') =>
+export const compareAddress = (slug: string, from: Day, to: Day = 'in-force') =>
   `${legalRoot}/compare/${slug}/${from}...${to}`;
