@@ -24,7 +24,6 @@ describe('the check of published texts', () => {
       (site) => site.replace(file, '90 days', '12 days'),
       `${file}: this published text was edited, and published text never changes. ${restore} (to correct an obvious error, use: npm run policy -- correct)`,
     ],
-    ['that is missing', (site) => site.remove(file), `${file}: it is missing. ${restore}`],
     [
       'that nobody published',
       (site) => {
@@ -48,7 +47,6 @@ describe('the check of published texts', () => {
       (site) => site.write(record, '[{"policy": "terms"}]'),
       `${record}: it is not JSON, or an entry has no policy, day, reason, approver or hash. ${restore}`,
     ],
-    ['whose record is missing', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
   ])('reports a text %s and stops a build', (_, damage, sentence) => {
     const site = scratch();
     damage(site);

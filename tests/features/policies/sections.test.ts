@@ -41,8 +41,3 @@ test('the number of a removed section stays reserved and can be used again', () 
   expect(problemsOf(...reserved)).toEqual([]);
   expect(renumberingProblems(policy(...reserved), published)).toEqual([]);
 });
-
-test('sections do not have to be numbered', () => {
-  const words = policy('Acceptance', 'Contact');
-  expect([...numberProblems(words), ...renumberingProblems(words, policy('Contact', 'Acceptance'))]).toEqual([]);
-});

@@ -54,6 +54,7 @@ test('the doctor accepts the Markdown and the words of real policies in a draft'
     '| Data | Kept |\n| --- | ---: |\n| Mail | 2 years |',
     '***',
     '[^1]: As of today.',
+    // cspell:disable-next-line
     `Whilst Müller-Brandt Gesellschaft in ${company.city} favours 12% thereof, towards 2031!`,
   ];
   const text = `${textOf(file)}\n${more.join('\n\n')}\n`;
