@@ -1,7 +1,6 @@
 /** Drawings of single pages: `import {DayRing} from '@site/src/illustrations';` */
 export {default as DayRing} from './DayRing';
 export {default as FormReview} from './FormReview';
-export {default as GrowthChart} from './GrowthChart';
 export {default as MessageThread} from './MessageThread';
 export {default as PartsThreshold} from './PartsThreshold';
 export {default as Quadrant} from './Quadrant';

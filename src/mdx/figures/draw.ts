@@ -34,7 +34,6 @@ const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
   SourceLines: {choices: few, draw: drawSources},
   SeasonChart: {rows: [12, 54], items: some, draw: drawSeason},
   DayRing: {rows: [24, 24], items: some, draw: drawDayRing},
-  GrowthChart: {steps: [3, 3], paragraphs: one},
   Quadrant: {rows: some, columns: [3, 3], items: [4, 4], draw: drawQuadrant},
   FormReview: {rows: some, steps: [1, 4], draw: checkRules},
   MessageThread: {quotes: some, paragraphs: [1, 8], steps: one},
