@@ -32,7 +32,12 @@ export function demoWidget(): void {
   };
 
   const close = make('button', 'close-button', '×');
-  const messages = make('div', 'chat-messages', make('p', '', branding.welcomeText));
+  const messages = make(
+    'div',
+    'chat-messages',
+    make('p', '', 'This is a demo chat. Nobody reads these messages.'),
+    make('p', '', branding.welcomeText),
+  );
   const field = make('textarea', '');
   field.rows = 1;
   const line = make('form', 'chat-row', field, make('button', 'chat-send', 'Send'));
@@ -55,7 +60,7 @@ export function demoWidget(): void {
     if (!text) return;
     field.value = '';
     say(text);
-    setTimeout(() => say(`This is a demo chat. Nobody reads these messages. You wrote: ${text}`), 300);
+    setTimeout(() => say(`You wrote: ${text}`), 300);
   });
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey) return;

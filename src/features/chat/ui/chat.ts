@@ -1,5 +1,5 @@
 import type {ChatSettings} from '../../../company/chat';
-import {findWidget, improveWidget, openPanel, removeWidget, type Widget} from './widget';
+import {findWidget, improveWidget, openPanel, removeWidget, watchFiles, type Widget} from './widget';
 import {widgetConfig} from './widgetConfig';
 
 /** A script may draw its widget some time after it runs, so the site looks for it this often, with pauses. */
@@ -37,12 +37,13 @@ export function keepChat(settings: ChatSettings, report: (state: ChatState) => v
   // One run of the script, from its tag until its widget is gone.
   let script: HTMLScriptElement | undefined;
   let widget: Widget | undefined;
+  let addedFiles = (): readonly Element[] => [];
 
   const end = () => {
     script?.remove();
     script = undefined;
     widget = undefined;
-    removeWidget(settings);
+    removeWidget(settings, addedFiles());
   };
 
   const load = async () => {
@@ -50,6 +51,7 @@ export function keepChat(settings: ChatSettings, report: (state: ChatState) => v
     if (script || !isOffered) return;
     window.ChatWidgetConfig = widgetConfig(settings);
     script = Object.assign(document.createElement('script'), {src: settings.src, async: true});
+    addedFiles = watchFiles();
     document.head.append(script);
     const drawn = await drawnBy(script).catch((error: unknown) => {
       if (!isOffered) return;

@@ -90,8 +90,25 @@ export function improveWidget(widget: Widget): void {
   );
 }
 
+/** Collects the style sheets and scripts of other hosts that are added from now on: the chat's, from any folder. */
+export function watchFiles(): () => readonly Element[] {
+  const added = new Set<Element>();
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({addedNodes}) => [...addedNodes])) {
+      if (!(node instanceof HTMLLinkElement || node instanceof HTMLScriptElement)) continue;
+      const {protocol, origin} = new URL(('href' in node ? node.href : node.src) || location.href);
+      if (protocol.startsWith('http') && origin !== location.origin) added.add(node);
+    }
+  });
+  watch.observe(document, {childList: true, subtree: true});
+  return () => {
+    watch.disconnect();
+    return [...added];
+  };
+}
+
 /** Removes what the chat added. Everything else may belong to someone else, such as a browser extension. */
-export function removeWidget({src, hosts}: ChatSettings): void {
+export function removeWidget({src, hosts}: ChatSettings, added: readonly Element[]): void {
   const {href} = new URL('.', new URL(src, location.href));
   const own = [href, ...hosts.map((host) => `${host}/`)].filter((start) => start !== `${location.origin}/`);
   const files = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].filter((element) =>
@@ -101,7 +118,7 @@ export function removeWidget({src, hosts}: ChatSettings): void {
   try {
     window.ChatWidgetConfig?.remove?.();
   } finally {
-    for (const element of [...document.querySelectorAll(selector), ...files, ...sheets]) element.remove();
+    for (const element of [...document.querySelectorAll(selector), ...files, ...sheets, ...added]) element.remove();
     delete window.ChatWidgetConfig;
     delete window.N8NChatWidgetInitialized;
   }

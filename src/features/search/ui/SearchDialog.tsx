@@ -31,9 +31,11 @@ const suggestions = ['pricing', 'guarantee', 'security', 'trial'];
 function Highlighted({text, words}: {text: string; words: string}): ReactNode {
   const terms = words.match(/[\p{L}\p{N}]+/gu);
   if (!terms) return text;
+  // As the search finds them: short words whole, and longer ones where a word begins.
+  const patterns = terms.map((term) => (term.length > 3 ? term : `${term}(?![\\p{L}\\p{N}])`));
   // Every second part is a match.
   return text
-    .split(new RegExp(`(${terms.join('|')})`, 'giu'))
+    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${patterns.join('|')})`, 'giu'))
     .map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
 }
 

@@ -13,17 +13,24 @@ const isShortcut = (event: KeyboardEvent) =>
   (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
   (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event));
 
+let isWanted = false;
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || !isShortcut(event)) return;
+  event.preventDefault();
+  if (listener) listener('');
+  else isWanted = true;
+}
+
+// Before the page is hydrated, so that a key pressed early opens the search then.
+if (typeof window !== 'undefined') window.addEventListener('keydown', press);
+
 /** Calls back when the visitor opens the search: from a field, with `/` or with Ctrl+K. */
 export function onSearch(open: (query: string) => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isShortcut(event)) return;
-    event.preventDefault();
-    open('');
-  };
   listener = open;
-  window.addEventListener('keydown', onKeyDown);
+  if (isWanted) open('');
+  isWanted = false;
   return () => {
     listener = undefined;
-    window.removeEventListener('keydown', onKeyDown);
   };
 }
