@@ -1,3 +1,2 @@
 /** What pages import of this feature. */
 export {default as Estimate} from './ui/Estimate';
-export {default as EstimateStrip} from './ui/EstimateStrip';
