@@ -1,12 +1,10 @@
 import build from '../../src/cli/build';
 import {Refusal} from '../../src/content/refusal';
-import {anchors} from './anchors';
 import {builds} from './builds';
 import {bytes} from './bytes';
-import {devServer} from './devServer';
-import {interaction} from './interaction';
-import {besideBarePages, onePageOfAKind, onSlowProcessor} from './lighthouse';
+import {lighthouse} from './lighthouse';
 import {heading, publish, seconds, type Row} from './report';
+import {taps} from './taps';
 
 export const help = {
   usage: ['npm run bench', 'npm run bench -- build bytes'],
@@ -15,21 +13,9 @@ export const help = {
 
 export type Say = (sentence: string) => void;
 
-const parts: Readonly<Record<string, (say: Say) => Promise<Row[]>>> = {
-  lighthouse: besideBarePages,
-  slow: onSlowProcessor,
-  pages: onePageOfAKind,
-  bytes,
-  interaction,
-  anchors,
-  build: builds,
-  dev: devServer,
-};
+const parts: Readonly<Record<string, (say: Say) => Promise<Row[]>>> = {lighthouse, bytes, taps, build: builds};
 
-/**
- * `npm run bench`: builds the site, measures it and writes the tables of docs/performance.md and README.md.
- * `npm run bench -- build bytes` measures only these parts and writes only their tables.
- */
+/** Builds the site, measures it, and writes the table of docs/performance.md, which README.md repeats. */
 export default async function bench(args: readonly string[]): Promise<number> {
   const begun = performance.now();
   const unknown = args.find((name) => !(name in parts));
@@ -42,22 +28,11 @@ export default async function bench(args: readonly string[]): Promise<number> {
   };
   say('Building the site …');
   if ((await build([])) !== 0) throw new Refusal('The build fails, so there is nothing to measure.');
-  const all: Row[] = [];
   for (const [name, measure] of Object.entries(parts)) {
     if (args.length > 0 && !args.includes(name)) continue;
     const rows = await measure(say);
     for (const {what, measured} of rows) say(`${what}: ${measured}`);
-    publish('docs/performance.md', name, head, rows);
-    all.push(...rows);
-  }
-  // The README's numbers must all come from one run.
-  if (args.length === 0) {
-    publish(
-      'README.md',
-      'bench',
-      head,
-      all.filter(({key}) => key),
-    );
+    for (const file of ['README.md', 'docs/performance.md']) publish(file, name, head, rows);
   }
   return 0;
 }

@@ -1,81 +1,52 @@
-import type {Browser} from '@playwright/test';
-import {inBrowser, phone} from './inBrowser';
 import {kib, type Row} from './report';
-import {withSiteOverTls} from './siteOverTls';
-
-/** Bytes by kind, where response headers are a kind of their own. */
-type Weight = {requests: number; bytes: number; byKind: Record<string, number>};
-type Fetched = {kind: string; bytes: number; headers: number; beforeLoad: boolean};
+import {onPhone, paths, withServers, type Servers} from './servers';
 
 /** The application starts when the browser is idle, and finishes prefetching within this time. */
 const settling = 4000;
 
-function weightOf(fetched: readonly Fetched[]): Weight {
-  const byKind: Record<string, number> = {};
-  const add = (kind: string, bytes: number) => (byKind[kind] = (byKind[kind] ?? 0) + bytes);
-  for (const {kind, bytes, headers} of fetched) {
-    add(kind, bytes);
-    add('response headers', headers);
-  }
-  return {requests: fetched.length, bytes: Object.values(byKind).reduce((sum, size) => sum + size, 0), byKind};
-}
-
-/** The bytes that a page transfers before the load event and in total. */
-async function bytesOf(browser: Browser, url: string): Promise<{atLoad: Weight; inAll: Weight}> {
-  const page = await (await browser.newContext(phone)).newPage();
-  const devtools = await page.context().newCDPSession(page);
-  const answers = new Map<string, {kind: string; length: number}>();
-  const fetched: Fetched[] = [];
-  let loaded = false;
-  devtools.on('Page.loadEventFired', () => (loaded = true));
-  devtools.on('Network.responseReceived', ({requestId, type, response: {url: from, headers}}) => {
-    if (!from.startsWith('data:')) answers.set(requestId, {kind: type, length: Number(headers['content-length'] ?? 0)});
+/** Bytes on the wire, with headers: of the document, before `load`, and in all. */
+const bytesOf = (servers: Servers, address: string) =>
+  onPhone(servers, async (phone) => {
+    const page = await phone.newPage();
+    const devtools = await phone.newCDPSession(page);
+    const kinds = new Map<string, string>();
+    const sum: Record<string, number> = {};
+    const add = (kind: string, bytes: number) => (sum[kind] = (sum[kind] ?? 0) + bytes);
+    let before = 'before load';
+    devtools.on('Page.loadEventFired', () => (before = ''));
+    devtools.on('Network.responseReceived', ({requestId, type, response}) => {
+      if (!response.url.startsWith('data:')) kinds.set(requestId, type);
+    });
+    devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      const kind = kinds.get(requestId);
+      if (!kind) return;
+      for (const name of [kind, before, 'in all']) if (name) add(name, encodedDataLength);
+    });
+    await devtools.send('Page.enable');
+    await devtools.send('Network.enable');
+    await page.goto(servers.site + address, {waitUntil: 'load'});
+    await page.waitForTimeout(settling);
+    return sum;
   });
-  devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const {kind, length} = answers.get(requestId) ?? {kind: '', length: 0};
-    // A prefetched file comes from memory when it is used.
-    if (!kind || encodedDataLength === 0) return;
-    fetched.push({kind, bytes: length, headers: encodedDataLength - length, beforeLoad: !loaded});
-  });
-  await devtools.send('Page.enable');
-  await devtools.send('Network.enable');
-  await page.goto(url, {waitUntil: 'load'});
-  await page.waitForTimeout(settling);
-  return {atLoad: weightOf(fetched.filter(({beforeLoad}) => beforeLoad)), inAll: weightOf(fetched)};
-}
 
-export async function bytes(): Promise<Row[]> {
-  const {own, bare} = await withSiteOverTls(async ({site, bare, browserFlags}) => ({
-    own: await inBrowser((browser) => bytesOf(browser, `${site}/`), browserFlags),
-    bare: await inBrowser((browser) => bytesOf(browser, `${bare}/`), browserFlags),
-  }));
-  const kinds = ({byKind}: Weight) =>
-    Object.entries(byKind)
-      .map(([kind, size]) => `${kind} ${kib(size)}`)
-      .join(', ');
-  const {atLoad, inAll} = own;
-  const script = inAll.byKind.Script ?? 0;
-  return [
-    {
-      what: 'Bytes before load, home page',
-      measured: `${kib(atLoad.bytes)}; bare page ${kib(bare.atLoad.bytes)}`,
-      target: 'at most 60 KiB',
-      within: atLoad.bytes <= 60 * 1024,
-      key: true,
-    },
-    {what: 'Of these', measured: `${kinds(atLoad)}, in ${atLoad.requests} requests`},
-    {
-      what: 'Total script, home page',
-      measured: kib(script),
-      target: 'at most 110 KiB',
-      within: script <= 110 * 1024,
-      key: true,
-    },
-    {
-      what: 'Total bytes, home page',
-      measured: `${kib(inAll.bytes)} (${kinds(inAll)})`,
-      target: 'at most 160 KiB',
-      within: inAll.bytes <= 160 * 1024,
-    },
-  ];
-}
+/** What each page may weigh, in KiB. */
+const limits: Record<string, Record<string, number>> = {
+  '/': {Document: 26, 'before load': 60, 'in all': 150},
+  '/industries/healthcare': {Document: 26, 'before load': 60, 'in all': 140},
+};
+
+export const bytes = (): Promise<Row[]> =>
+  withServers(async (servers) => {
+    const rows: Row[] = [];
+    for (const address of paths) {
+      const sum = await bytesOf(servers, address);
+      for (const [name, limit] of Object.entries(limits[address] ?? {})) {
+        const found = sum[name] ?? 0;
+        const target = `at most ${limit} KiB`;
+        rows.push({what: `${address}: ${name}`, measured: kib(found), target, within: found <= limit * 1024});
+      }
+      const parts = ['Script', 'Stylesheet', 'Font', 'Image'].map((kind) => `${kind} ${kib(sum[kind] ?? 0)}`);
+      rows.push({what: `${address}: of these`, measured: parts.join(', ')});
+    }
+    return rows;
+  });

@@ -2,8 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, totalmem} from 'node:os';
 import {Refusal} from '../../src/content/refusal';
 
-/** A measurement and its target. Without `within`, there is no target. `key` rows are also in the README. */
-export type Row = {what: string; measured: string; target?: string; within?: boolean; key?: boolean};
+/** A measurement and its target. Without `within`, there is no target. */
+export type Row = {what: string; measured: string; target?: string; within?: boolean};
 
 export const ms = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
