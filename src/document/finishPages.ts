@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {outputPages} from '../build/finishedPages';
 import {names} from '../content/documentNames';
-import {contentPolicy} from './policy';
+import {contentPolicy} from '../build/hosting/contentPolicy';
 import {rulesOfPages} from './styles';
 
 /** The fast parser: it does not repair markup, and ours needs no repair. */

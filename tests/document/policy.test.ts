@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
 import {chatMeta} from '@site/src/company/chat';
-import {contentPolicy} from '@site/src/document/policy';
+import {contentPolicy} from '@site/src/build/hosting/contentPolicy';
 
 const policyOf = (head: string, body = ''): Record<string, string[]> => {
   const $ = load(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`);

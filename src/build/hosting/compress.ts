@@ -3,9 +3,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesIn} from '../../mdx/sources';
-import {textTypes} from './contentTypes';
 
-const extensions = new Set(textTypes.map(([extension]) => `.${extension}`));
+const texts = /\.(html|css|js|json|webmanifest|xml|txt|md|svg)$/;
 /** Below this size, headers outweigh the savings. */
 const smallest = 256;
 
@@ -19,6 +18,6 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes compressed copies next to the wanted files, on threads. */
 export async function compress(outDir: string, wanted: (name: string) => boolean): Promise<void> {
-  const names = filesIn(outDir).filter((name) => extensions.has(path.extname(name)) && wanted(name));
+  const names = filesIn(outDir).filter((name) => texts.test(name) && wanted(name));
   await Promise.all(names.map((name) => compressFile(path.join(outDir, name))));
 }

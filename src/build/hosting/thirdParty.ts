@@ -4,7 +4,6 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
-import {messages} from './messages';
 
 type Module = {nameForCondition?: () => string | null | undefined; modules?: Module[] | null};
 type Compiler = {
@@ -23,7 +22,7 @@ const drawn = ['lucide', 'simple-icons', ...Object.values(typefaces)];
 
 async function licenseText(folder: string): Promise<string> {
   const file = (await readdir(folder)).sort().find((name) => /^(license|licence|copying)/i.test(name));
-  return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : messages.noLicenseText;
+  return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : 'The package includes no license text.';
 }
 
 async function entry(folder: string): Promise<[name: string, text: string]> {

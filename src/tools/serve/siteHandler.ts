@@ -5,7 +5,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import sirv, {type Options} from 'sirv';
 import {cacheHashed, cacheOthers} from '../../build/hosting/hostRules';
-import {contentTypes, textTypes} from '../../build/hosting/contentTypes';
+import {contentTypes, textTypes} from './contentTypes';
 import {sendText} from '../../features/contact/server/middleware';
 import {requestedAddress, fileFor} from './addresses';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRules';

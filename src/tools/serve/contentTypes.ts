@@ -12,7 +12,7 @@ const texts = {
 
 type Types = readonly (readonly [extension: string, type: string])[];
 
-/** The types that the build compresses, and the others. */
+/** The types that the build compresses (src/build/hosting/compress.ts), and the others. */
 export const textTypes: Types = Object.entries(texts).map(([extension, type]) => [extension, `${type}; charset=utf-8`]);
 const otherTypes: Types = Object.entries({
   png: 'image/png',

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {createHash} from 'node:crypto';
-import {chatMeta, type ChatSettings} from '../company/chat';
+import {chatMeta, type ChatSettings} from '../../company/chat';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const originOf = (address = '') => new URL(address).origin;
