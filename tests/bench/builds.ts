@@ -4,7 +4,7 @@ import {Refusal} from '../../src/content/refusal';
 import {collect} from '../../src/tools/processes';
 import {copyOfSite} from '../support/siteCopy';
 import type {Say} from './bench';
-import {kib, seconds, type Row} from './report';
+import {kib, limited, ms, seconds, type Row} from './report';
 
 /** Pages of a large site. */
 const many = 200;
@@ -42,20 +42,11 @@ export async function builds(say: Say): Promise<Row[]> {
   const large = await measure(say, many - own.pages);
   const more = large.pages - own.pages;
   return [
-    {
-      what: `A build of ${own.pages} pages without a cache`,
-      measured: seconds(own.cold),
-      target: 'at most 15 s',
-      within: own.cold <= 15_000,
-    },
+    limited(`A build of ${own.pages} pages without a cache`, own.cold, 15_000, seconds),
     {what: 'A build with its cache', measured: seconds(own.warm)},
     {what: 'The doctor', measured: seconds(own.doctor)},
-    {
-      what: `A page more, of ${large.pages}`,
-      measured: `build ${seconds((large.cold - own.cold) / more)}, doctor ${seconds((large.doctor - own.doctor) / more)}`,
-      target: 'at most 0.4 s of a build',
-      within: (large.cold - own.cold) / more <= 400,
-    },
+    limited(`A build, for each page more, of ${large.pages}`, (large.cold - own.cold) / more, 400, seconds),
+    limited('The doctor, for each page more', (large.doctor - own.doctor) / more, 50, ms),
     {
       what: `contact.html with ${own.pages} and ${large.pages} pages`,
       measured: `${kib(own.contact)}, ${kib(large.contact)}`,

@@ -1,4 +1,4 @@
-import {kib, type Row} from './report';
+import {kib, limited, type Row} from './report';
 import {onPhone, paths, withServers, type Servers} from './servers';
 
 /** The application starts when the browser is idle, and finishes prefetching within this time. */
@@ -41,9 +41,7 @@ export const bytes = (): Promise<Row[]> =>
     for (const address of paths) {
       const sum = await bytesOf(servers, address);
       for (const [name, limit] of Object.entries(limits[address] ?? {})) {
-        const found = sum[name] ?? 0;
-        const target = `at most ${limit} KiB`;
-        rows.push({what: `${address}: ${name}`, measured: kib(found), target, within: found <= limit * 1024});
+        rows.push(limited(`${address}: ${name}`, sum[name] ?? 0, limit * 1024, kib));
       }
       const parts = ['Script', 'Stylesheet', 'Font', 'Image'].map((kind) => `${kind} ${kib(sum[kind] ?? 0)}`);
       rows.push({what: `${address}: of these`, measured: parts.join(', ')});

@@ -4,7 +4,7 @@ import {collect} from '../../src/tools/processes';
 import {needBrowser} from '../support/browser';
 import {newFolder} from '../support/servers';
 import type {Say} from './bench';
-import {middleOf, ms, type Row} from './report';
+import {limited, middleOf, ms, type Row} from './report';
 import {paths, withServers, type Servers} from './servers';
 
 type Result = {
@@ -64,26 +64,14 @@ export const lighthouse = (say: Say): Promise<Row[]> =>
       const scores = ['accessibility', 'best-practices', 'seo'].map((name) =>
         Math.round(100 * Math.min(...page.map(({categories}) => categories[name]?.score ?? 0))),
       );
-      const work = middle(page, 'mainthread-work-breakdown');
+      const [work = 0, bareWork = 0] = [page, bare].map((results) => middle(results, 'mainthread-work-breakdown'));
+      const scoresOf = `Accessibility, best practices, SEO of ${address}`;
       rows.push(
-        {
-          what: `LCP of ${address}`,
-          measured: `${ms(lcp)}; bare page ${ms(bareLcp)}; ${(lcp / bareLcp).toFixed(2)} times`,
-          target: 'at most 1.10 times',
-          within: lcp <= 1.1 * bareLcp,
-        },
+        limited(`LCP of ${address} (bare page ${ms(bareLcp)})`, lcp, 1.1 * bareLcp),
         {what: `TBT of ${address}`, measured: ms(middle(page, 'total-blocking-time'))},
-        {
-          what: `Work of the main thread on ${address}`,
-          measured: `${ms(work)}; bare page ${ms(middle(bare, 'mainthread-work-breakdown'))}`,
-        },
-        {what: `Layout shift of ${address}`, measured: shift.toFixed(4), target: 'below 0.001', within: shift < 0.001},
-        {
-          what: `Accessibility, best practices, SEO of ${address}`,
-          measured: scores.join(' / '),
-          target: '100 / 100 / 100',
-          within: scores.every((score) => score === 100),
-        },
+        {what: `Work of the main thread on ${address}`, measured: `${ms(work)}; bare page ${ms(bareWork)}`},
+        limited(`Layout shift of ${address}`, shift, 0.001, (found) => found.toFixed(4)),
+        {what: scoresOf, measured: scores.join(' / '), target: '100 / 100 / 100', within: Math.min(...scores) === 100},
       );
     }
     const measured = `${Math.round((index * slowdown) / slower)} (this machine ${Math.round(index)})`;

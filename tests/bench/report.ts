@@ -9,6 +9,14 @@ export const ms = (milliseconds: number): string => `${Math.round(milliseconds)}
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
+/** A measurement that should not exceed a limit. */
+export const limited = (what: string, found: number, limit: number, show = ms): Row => ({
+  what,
+  measured: show(found),
+  target: `at most ${show(limit)}`,
+  within: found <= limit,
+});
+
 /** The median of an odd number of values. */
 export const middleOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {middleOf, ms, type Row} from './report';
+import {limited, middleOf, type Row} from './report';
 import {onPhone, withServers, type Servers} from './servers';
 
 const slowdown = 4;
@@ -73,11 +73,8 @@ export const taps = (): Promise<Row[]> =>
       first.push(await onHome(servers, firstTap));
       next.push(await onHome(servers, move));
     }
-    const row = (what: string, found: number, limit: number): Row => ({
-      what: `${what}, ${slowdown} times slower`,
-      measured: ms(found),
-      target: `at most ${limit} ms`,
-      within: found <= limit,
-    });
-    return [row('First tap', middleOf(first), 100), row('From a tap to the next page', middleOf(next), 200)];
+    return [
+      limited(`First tap, ${slowdown} times slower`, middleOf(first), 100),
+      limited(`From a tap to the next page, ${slowdown} times slower`, middleOf(next), 200),
+    ];
   });
