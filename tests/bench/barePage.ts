@@ -1,20 +1,10 @@
 import {load} from 'cheerio';
-import {painter} from '../../src/css/colors';
-
-const [light, dark] = [painter(), painter({theme: 'dark'})];
-const byTheme = (name: string) => `light-dark(${light(name)}, ${dark(name)})`;
 
 const style = `
-:root {
-  color-scheme: light dark;
-  --surface: ${byTheme('surface')};
-  --text: ${byTheme('text')};
-  --brand: ${byTheme('brand')};
-}
-body { margin: auto; max-width: 75rem; padding: 1.25rem; color: var(--text); background: var(--surface); font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif; }
+:root { color-scheme: light dark; }
+body { margin: auto; max-width: 75rem; padding: 1.25rem; font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif; }
 h1 { font-size: clamp(2.6rem, 1.55rem + 4.6vw, 4.75rem); line-height: 1.05; letter-spacing: -0.03em; }
 h2 { font-size: clamp(2rem, 1.45rem + 2.3vw, 3.1rem); line-height: 1.1; }
-a { color: var(--brand); }
 `;
 
 /** Elements without visible text. */

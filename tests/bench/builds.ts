@@ -22,6 +22,11 @@ async function measure(say: Say, copies: number) {
   };
   try {
     const page = readFileSync(at('pages/industries/healthcare.mdx'), 'utf8');
+    // Menus list ten pages of a section that has an index page.
+    const index = readFileSync('src/tools/scaffold/templates/section.mdx', 'utf8')
+      .replaceAll('{folder}', 'industries')
+      .replace(/\{(name|all|label)\}/g, 'All industries');
+    if (copies > 0) writeFileSync(at('pages/industries.mdx'), index);
     for (let copy = 0; copy < copies; copy += 1) {
       const own = page.replace(/^(title|label|form_label|description): (['"]?)/gm, `$1: $2Number ${copy} `);
       writeFileSync(at(`pages/industries/number-${copy}.mdx`), own);

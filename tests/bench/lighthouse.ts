@@ -56,15 +56,13 @@ export const lighthouse = (say: Say): Promise<Row[]> =>
         page.push(await visit(servers.site + address, servers, slower));
         bare.push(await visit(servers.bare + address, servers, slower));
       }
-      const [lcp, bareLcp] = [page, bare].map((results) => middle(results, 'largest-contentful-paint')) as [
-        number,
-        number,
-      ];
+      const both = (id: string) => [middle(page, id), middle(bare, id)] as const;
+      const [lcp, bareLcp] = both('largest-contentful-paint');
+      const [work, bareWork] = both('mainthread-work-breakdown');
       const shift = middle(page, 'cumulative-layout-shift');
       const scores = ['accessibility', 'best-practices', 'seo'].map((name) =>
         Math.round(100 * Math.min(...page.map(({categories}) => categories[name]?.score ?? 0))),
       );
-      const [work = 0, bareWork = 0] = [page, bare].map((results) => middle(results, 'mainthread-work-breakdown'));
       const scoresOf = `Accessibility, best practices, SEO of ${address}`;
       rows.push(
         limited(`LCP of ${address} (bare page ${ms(bareLcp)})`, lcp, 1.1 * bareLcp),

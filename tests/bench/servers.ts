@@ -22,8 +22,6 @@ const portOf = (server: Http2SecureServer) => (server.address() as AddressInfo).
 
 /** Serves a folder over HTTP/2 and TLS, compressed as the build has compressed it. */
 async function serve(folder: string, {certificate, key}: Certificate) {
-  const headers = [...readFileSync('static/_headers', 'utf8').matchAll(/^ {2}(?!Cache-Control)([\w-]+): (.*)$/gm)];
-  const always = Object.fromEntries(headers.map(([, name = '', value]) => [name.toLowerCase(), value]));
   const server = createSecureServer({cert: readFileSync(certificate), key: readFileSync(key)}, (request, response) => {
     const asked = path.join(folder, new URL(request.url, 'https://x').pathname);
     const file = [asked, `${asked}.html`, path.join(asked, 'index.html')].find(isFile);
@@ -31,7 +29,6 @@ async function serve(folder: string, {certificate, key}: Certificate) {
     const packed = isFile(`${file}.br`);
     const bytes = readFileSync(packed ? `${file}.br` : file);
     response.writeHead(200, {
-      ...always,
       'content-type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
       'content-length': bytes.length,
       'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

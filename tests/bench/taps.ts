@@ -48,15 +48,15 @@ async function move(page: Page): Promise<number> {
   await page.locator(nextPage).first().scrollIntoViewIfNeeded();
   await settled(page);
   await page.evaluate(() => {
-    const page = document.documentElement.dataset;
-    addEventListener('pointerup', ({timeStamp}) => (page.tapped = String(timeStamp)), {capture: true});
+    const {dataset} = document.documentElement;
+    addEventListener('pointerup', ({timeStamp}) => (dataset.tapped = String(timeStamp)), {capture: true});
     const before = document.querySelector('h1');
     const look = () => {
       if (document.querySelector('h1') === before) requestAnimationFrame(look);
-      // The first task after the frame that paints it.
-      else void scheduler.postTask(() => (page.arrived = String(performance.now())), {priority: 'user-blocking'});
+      // After the frame that paints it.
+      else setTimeout(() => (dataset.arrived = String(performance.now())));
     };
-    requestAnimationFrame(look);
+    look();
   });
   await tap(page, nextPage);
   await page.waitForFunction(() => document.documentElement.dataset.arrived);
