@@ -107,5 +107,3 @@ export function setLink(view: EditorView): void {
   });
   startCompletion(view);
 }
-
-export const newTable = '| Heading | Heading |\n| --- | --- |\n|   |   |\n|   |   |';

@@ -1,5 +1,5 @@
 import {CompletionContext, type CompletionResult} from '@codemirror/autocomplete';
-import {history, undo} from '@codemirror/commands';
+import {history} from '@codemirror/commands';
 import {ensureSyntaxTree} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
@@ -7,7 +7,6 @@ import {insertBlock, setLink, toggleLines, toggleMark} from '@site/src/tools/wri
 import {withField} from '@site/src/tools/write/document/fields';
 import {markdownLook} from '@site/src/tools/write/document/markdown';
 import {markdownOf} from '@site/src/tools/write/document/paste';
-import {changeTable, stepCell} from '@site/src/tools/write/document/tables';
 import {completeFrom, ranked} from '@site/src/tools/write/knowledge/completion';
 import {elementsAround, elementsIn} from '@site/src/tools/write/knowledge/tags';
 
@@ -81,23 +80,6 @@ test('a block that is inserted has line ends like the file', () => {
   const view = new EditorView({state: EditorState.create({doc, extensions: [EditorState.lineSeparator.of('\r\n')]})});
   insertBlock(view, '<Card>\n\n### Three\n\n</Card>');
   expect(view.state.sliceDoc()).toBe('One.\r\n\r\n<Card>\r\n\r\n### Three\r\n\r\n</Card>\r\n\r\nTwo.\r\n');
-});
-
-test('Tab goes through the cells of a table and adds a row after the last one', () => {
-  const view = editor('| A | B |\n| --- | --- |\n| ^c | d |');
-  stepCell(view, 1);
-  expect(view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)).toBe('d');
-  stepCell(view, 1);
-  expect(textOf(view)).toBe('| A | B |\n| --- | --- |\n| c | d |\n|   |   |');
-});
-
-test('a column is added and removed, and undo brings back the table', () => {
-  const table = '| A | B |\n| --- | --- |\n| c \\| c | ^d |';
-  const view = editor(table);
-  changeTable(view, 'column');
-  expect(textOf(view)).toContain('| A | B |   |\n| --- | --- | --- |\n| c \\| c | d |   |');
-  undo(view);
-  expect(textOf(view)).toBe(table.replace('^', ''));
 });
 
 test('a field is set, quoted where YAML needs it, added and removed, and nothing else changes', () => {

@@ -7,7 +7,7 @@ import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
 import * as icons from 'lucide';
 import {headOf} from '../../../mdx/frontMatter';
-import {insertBlock, insertWords, lineByClick, lines, newTable, setLink, toggleLines, toggleMark} from '../commands';
+import {insertBlock, insertWords, lineByClick, lines, setLink, toggleLines, toggleMark} from '../commands';
 import {button, closeDialogs, el, openDialog, reasonOf} from '../dom';
 import {lineInFile, splitImports} from '../imports';
 import {addPicture, completeFrom, offer} from '../knowledge/completion';
@@ -25,7 +25,6 @@ import {markdownOf} from './paste';
 import {addPhotos, choosePhotos} from './photos';
 import {Session} from './session';
 import {showing, toggleHead} from './show';
-import {changeTable, stepCell, tableAt} from './tables';
 import {theme} from './theme';
 import {bind, keysOf, toolbar, type Tool} from './toolbar';
 
@@ -59,19 +58,12 @@ const tools: readonly (readonly Tool[])[] = [
   [
     [icons.Link, 'Link', 'K', setLink],
     [icons.Image, 'Picture', '', (view) => choosePhotos(view, session.file)],
-    [icons.Table, 'Table', '', (view) => insertBlock(view, newTable)],
     [icons.Component, 'Component', '.', (view) => offer(view, 'components')],
     [icons.BadgeCheck, 'Claim or fact', '', (view) => offer(view, 'chips')],
   ],
   [
     [icons.ListTree, 'Outline', 'Shift-O', openOutline],
     [icons.Search, 'Search and replace', 'F', openSearchPanel],
-  ],
-  [
-    [icons.Rows3, 'Add a row below', '', (view) => changeTable(view, 'row')],
-    [icons.TableRowsSplit, 'Remove the row', '', (view) => changeTable(view, 'row', true)],
-    [icons.Columns3, 'Add a column after', '', (view) => changeTable(view, 'column')],
-    [icons.TableColumnsSplit, 'Remove the column', '', (view) => changeTable(view, 'column', true)],
   ],
 ];
 
@@ -86,8 +78,7 @@ const keys = keymap.of([
   bind('Mod-o', () => void openPages(site)),
   bind('Mod-a', selectAll),
   bind('Mod-s', () => void session.save()),
-  bind('Tab', (view) => acceptCompletion(view) || stepCell(view, 1)),
-  bind('Shift-Tab', (view) => stepCell(view, -1)),
+  bind('Tab', acceptCompletion),
   // Lists continue before this; other lines begin without spaces.
   bind('Enter', insertNewline),
 ]);
@@ -176,9 +167,8 @@ const extensions: Extension = [
       return take(own, event.dataTransfer);
     },
   }),
-  EditorView.updateListener.of(({docChanged, selectionSet, state, startState}) => {
+  EditorView.updateListener.of(({docChanged, state, startState}) => {
     if (docChanged && startState.doc !== state.doc) session.changed();
-    if (docChanged || selectionSet) groups.at(-1)?.toggleAttribute('hidden', !tableAt(state));
     clearTimeout(following);
     following = window.setTimeout(() => {
       const line = state.doc.lineAt(state.selection.main.head).number;
@@ -199,7 +189,6 @@ const session: Session = new Session(view, extensions, {
     document.title = `${page?.label ?? file} | Write`;
     window.history.replaceState(null, '', `?at=${encodeURIComponent(file)}`);
     if (page?.address) preview.show(page.address, file);
-    groups.at(-1)?.toggleAttribute('hidden', true);
   },
   merge: (theirs, mine) => openMerge('Somebody else changed this page', theirs, mine, styles),
 });
