@@ -9,7 +9,6 @@ export const help = [
   ['change a number?', 'Numbers are claims. Insert one with the badge in the toolbar.'],
   ['add a link?', 'Select the words and press Ctrl+K. For another site, type its whole address.'],
   ['add a picture?', 'Drop or paste it, or use the toolbar.'],
-  ['move a section?', 'Press Ctrl+Shift+O for the outline.'],
   ['change the title or the menu?', 'Use "Edit fields" above the text.'],
   ['publish a draft?', 'Use "Edit fields", and leave "draft" empty.'],
   ['find the text of something?', 'Click it in the page, or press E on any page of the site.'],

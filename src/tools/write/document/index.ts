@@ -12,7 +12,6 @@ import {button, closeDialogs, el, openDialog, reasonOf} from '../dom';
 import {lineInFile, splitImports} from '../imports';
 import {addPicture, completeFrom, offer} from '../knowledge/completion';
 import {diagnosticsOf} from '../knowledge/findings';
-import {openOutline} from '../page/outline';
 import {openPreview} from '../page/preview';
 import type {Catalog, TextFinding} from '../protocol';
 import {ask} from './ask';
@@ -62,7 +61,6 @@ const tools: readonly (readonly Tool[])[] = [
     [icons.BadgeCheck, 'Claim or fact', '', (view) => offer(view, 'chips')],
   ],
   [
-    [icons.ListTree, 'Outline', 'Shift-O', openOutline],
     [icons.Search, 'Search and replace', 'F', openSearchPanel],
   ],
 ];
