@@ -6,7 +6,6 @@ export const messages = {
   notAPicture: ({name}: {name: string}) => `${name} is not a photo. Choose a .jpg, .png, .webp, .avif or .gif file.`,
   notFound: 'Not found.',
   notUtf8: ({file}: {file: string}) => `${file} is not saved as UTF-8. Save it again with the encoding "UTF-8".`,
-  nothingToUndo: 'Nothing to undo.',
   tooLarge: ({name}: {name: string}) => `${name} is larger than 12 MB. Save a smaller copy and choose that.`,
   unknownHost: 'Unknown host.',
   noDescription: 'Say what it shows, for people who cannot see it.',

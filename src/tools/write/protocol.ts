@@ -44,7 +44,6 @@ export type Catalog = {
   chips: Item[];
   destinations: Item[];
   pages: PageEntry[];
-  sections: string[];
   icons: Item[];
   marks: Item[];
 };

@@ -54,12 +54,3 @@ test('a wrong word is found in a text that is not written yet, and not after it 
   service.addWord({word: 'recieve'});
   expect((await write(wrong)).findings.filter(({word}) => word)).toEqual([]);
 });
-
-test('a removed page comes back with its links', async () => {
-  const name = 'pages/ai-services/ai-consulting.mdx';
-  const before = read(name);
-  await service.remove({address: '/ai-services/ai-consulting', to: '/contact'});
-  expect(() => read(name)).toThrow();
-  service.undoRemove();
-  expect(read(name)).toBe(before);
-});

@@ -59,7 +59,7 @@ test('a link gets brackets around the selected words, and then its address is se
 
 test('a link is completed with a page or with an address elsewhere, and the caret leaves its parentheses', () => {
   const privacy = {words: 'Privacy Policy', about: '', value: '/legal/privacy-policy'};
-  const none = {components: [], chips: [], pages: [], sections: [], icons: [], marks: []};
+  const none = {components: [], chips: [], pages: [], icons: [], marks: []};
   const complete = (text: string) => {
     const view = editor(text);
     const {head} = view.state.selection.main;

@@ -19,7 +19,7 @@ import {openFields} from './fields';
 import {help} from './help';
 import {folding, markdownLook} from './markdown';
 import {openMerge} from './merge';
-import {follow, openPages, openSubmit, type Site} from './pages';
+import {openPages, openSubmit, type Site} from './pages';
 import {markdownOf} from './paste';
 import {addPhotos, choosePhotos} from './photos';
 import {Session} from './session';
@@ -27,7 +27,7 @@ import {showing, toggleHead} from './show';
 import {theme} from './theme';
 import {bind, keysOf, toolbar, type Tool} from './toolbar';
 
-let catalog: Catalog = {components: [], chips: [], destinations: [], pages: [], sections: [], icons: [], marks: []};
+let catalog: Catalog = {components: [], chips: [], destinations: [], pages: [], icons: [], marks: []};
 const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
 
 const status = el('p', {className: 'status', role: 'status'});
@@ -119,12 +119,9 @@ const site: Site = {
 const {view} = site;
 const groups = toolbar(view, tools);
 
-const addressOf = (file: string) => file.replace(/^pages|\.mdx$/g, '');
 let findings: readonly TextFinding[] = [];
 const fix = {
   addWord: (word: string) => void ask('addWord', {word}).then(() => session.save()),
-  rename: (from: string, to: string) =>
-    void ask('rename', {from: addressOf(from), to: addressOf(to)}).then(({file}) => follow(site, file)),
 };
 
 let following = 0;

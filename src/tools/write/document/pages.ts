@@ -13,7 +13,7 @@ export type Site = {
   compare: () => Promise<void>;
 };
 
-/** Opens a page that was just made, renamed or restored. */
+/** Opens a page, which may be new. */
 export async function follow(site: Site, file: string): Promise<void> {
   closeDialogs();
   await site.refresh();
@@ -42,56 +42,7 @@ export async function openPages(site: Site): Promise<void> {
   search.onkeydown = (event) => {
     if (event.key === 'Enter') rows.find(({hidden}) => !hidden)?.click();
   };
-  const more = [
-    button('New page', () => openNewPage(site)),
-    button('Rename this page', () => openRename(site)),
-    button('Remove this page', () => openRemove(site)),
-  ];
-  openDialog('Pages', search, el('footer', {}, ...more), el('div', {}, ...rows));
-}
-
-function openNewPage(site: Site): void {
-  const inputs = [
-    {name: 'section', words: 'Section', choices: site.catalog().sections},
-    {name: 'title', words: 'Title', about: 'As visitors read it. The address is made from it.'},
-  ];
-  openDialog(
-    'New page',
-    el('p', {}, 'Creates a draft with its fields filled in. You see it here right away; visitors do not.'),
-    form(inputs, 'Create the page', async ({section = '', title = ''}) =>
-      follow(site, (await ask('newPage', {section, title})).file),
-    ),
-  );
-}
-
-function openRename(site: Site): void {
-  const {address = ''} = site.page() ?? {};
-  openDialog(
-    'Rename this page',
-    el('p', {}, 'Gives the page a new address. Links to it are updated, and the old address redirects.'),
-    form([{name: 'to', words: 'New address', value: address}], 'Rename this page', async ({to = ''}) =>
-      follow(site, (await ask('rename', {from: address, to})).file),
-    ),
-  );
-}
-
-function openRemove(site: Site): void {
-  const {address = '', label = ''} = site.page() ?? {};
-  const input = {name: 'to', words: 'Redirect to (optional)', about: 'An existing address, such as /contact.'};
-  const undo = async () => follow(site, (await ask('undoRemove', {})).file);
-  openDialog(
-    `Remove "${label}"?`,
-    el('p', {}, 'Removes the page and every link to it. You can undo it until npm start ends.'),
-    form([input], 'Remove this page', async ({to}) => {
-      const {summary} = await ask('remove', {address, ...(to && {to})});
-      await follow(site, 'pages/index.mdx');
-      openDialog(
-        `"${label}" is removed`,
-        el('pre', {}, summary),
-        button('Undo', () => void undo(), 'primary'),
-      );
-    }),
-  );
+  openDialog('Pages', search, el('div', {}, ...rows));
 }
 
 /** Reviews what has changed and submits it, in words that need no Git. */

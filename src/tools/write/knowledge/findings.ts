@@ -2,7 +2,7 @@ import type {Action, Diagnostic} from '@codemirror/lint';
 import type {EditorState, Text} from '@codemirror/state';
 import type {TextFinding} from '../protocol';
 
-type Fix = {addWord: (word: string) => void; rename: (from: string, to: string) => void};
+type Fix = {addWord: (word: string) => void};
 
 /** The place of a finding: the words that it names or, without any, the tag, the word or the line there. */
 function rangeOf(doc: Text, {line: number, column, change, word}: TextFinding): {from: number; to: number} {
@@ -36,10 +36,9 @@ export const diagnosticsOf = (
     const {message, word, blocks, change} = finding;
     const isElsewhere = finding.file !== file;
     const range = isElsewhere ? {from: 0, to: 0} : rangeOf(state.doc, finding);
-    const actions: Action[] = (isElsewhere ? [] : (change?.to ?? [])).map((put) => ({
+    const actions: Action[] = (isElsewhere || change?.old === file ? [] : (change?.to ?? [])).map((put) => ({
       name: put === '' ? 'Delete it' : put.length < 60 ? `Use ${put}` : 'Use this instead',
       apply: (view, from, to) => {
-        if (change?.old === file) return fix.rename(file, put);
         view.dispatch({changes: changesFor(view.state, {from, to}, change?.old ?? '', put), userEvent: 'input.fix'});
         view.focus();
       },

@@ -7,7 +7,6 @@ import {companyParts} from '../../../company/parts';
 import {dayNow} from '../../../company/today';
 import {aboutSchema} from '../../../content/fieldSchemas';
 import {schemas} from '../../../content/frontMatter';
-import {jobsFolder} from '../../../content/jobs';
 import {countInWords} from '../../../content/numbers';
 import {galleryAddress} from '../../../content/slug';
 import {components, examplesOf, type Component} from '../../../mdx/components';
@@ -111,7 +110,6 @@ export const catalogOf = (site: SiteSources): Catalog => ({
     isDraft: page.frontMatter.draft === true,
     fields: page.kind === 'partial' ? [] : controlsOf(schemas[page.kind].shape),
   })),
-  sections: [...site.sections.map(({folder}) => folder), jobsFolder],
   icons: pictured('icon', lineNames()),
   marks: pictured('mark', markNames()),
 });

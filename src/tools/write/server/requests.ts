@@ -16,10 +16,6 @@ export const requestSchemas = {
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
   changes: nothing,
   published: z.strictObject({file}),
-  newPage: z.strictObject({section: words, title: words}),
-  rename: z.strictObject({from: words, to: words}),
-  remove: z.strictObject({address: words, to: words.optional()}),
-  undoRemove: nothing,
   submit: z.strictObject({title: words, only: z.enum(['pages', 'policies']).optional()}),
 };
 
