@@ -8,7 +8,7 @@ import {EditorView, keymap, placeholder} from '@codemirror/view';
 import * as icons from 'lucide';
 import {headOf} from '../../../mdx/frontMatter';
 import {insertBlock, insertWords, lineByClick, lines, setLink, toggleLines, toggleMark} from '../commands';
-import {button, closeDialogs, el, openDialog, reasonOf} from '../dom';
+import {button, el, openDialog, reasonOf} from '../dom';
 import {lineInFile, splitImports} from '../imports';
 import {addPicture, completeFrom, offer} from '../knowledge/completion';
 import {diagnosticsOf} from '../knowledge/findings';
@@ -108,12 +108,6 @@ const site: Site = {
   open: async (file) => {
     await session.open(file).catch((error: unknown) => say(reasonOf(error), 'blocked'));
     view.focus();
-  },
-  compare: async () => {
-    const {text} = await ask('published', {file: session.file});
-    closeDialogs();
-    const wanted = await openMerge('Compare with the last commit', splitImports(text).text, session.text, styles);
-    if (wanted !== session.text) view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: lines(wanted)}});
   },
 };
 const {view} = site;

@@ -10,7 +10,6 @@ export type Site = {
   page: () => PageEntry | undefined;
   open: (file: string) => Promise<void>;
   refresh: () => Promise<void>;
-  compare: () => Promise<void>;
 };
 
 /** Opens a page, which may be new. */
@@ -63,7 +62,6 @@ export async function openSubmit(site: Site): Promise<void> {
   openDialog(
     'Submit …',
     changes.length > 0 ? el('ul', {}, ...rows) : el('p', {}, 'Nothing has changed since the last commit.'),
-    button('Compare with the last commit', () => void site.compare()),
     changes.length > 0 && submit,
     result,
   );

@@ -23,10 +23,6 @@ export function openPages(root: string) {
       });
       return {changes: await Promise.all(summaries)};
     },
-    published: async ({file}: Requests['published']) => {
-      const {stdout: text} = await git('show', `HEAD:./${file}`).catch(() => ({stdout: ''}));
-      return {text};
-    },
     submit: async ({title, only}: Requests['submit']) => {
       const {output} = await run(root, 'submit', '--yes', ...(only ? ['--only', only] : []), '--', title);
       // How to leave the branch is for those who use Git.

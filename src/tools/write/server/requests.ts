@@ -15,7 +15,6 @@ export const requestSchemas = {
   /** `data` is the file in base64. */
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
   changes: nothing,
-  published: z.strictObject({file}),
   submit: z.strictObject({title: words, only: z.enum(['pages', 'policies']).optional()}),
 };
 
