@@ -47,10 +47,3 @@ test('a photo is turned upright, named plainly and removed when no page shows it
   await expect(service.photo({file, name: 'a.pdf', data: 'JVBERi0=', alt: 'A'})).rejects.toThrow('is not a photo');
 });
 
-test('a wrong word is found in a text that is not written yet, and not after it is in the dictionary', async () => {
-  const wrong = `${text.trimEnd()}\n\nThey recieve mail and see [it](/contcat).\n`;
-  const {findings} = await write(wrong);
-  expect(findings.find(({word}) => word)).toMatchObject({word: 'recieve', blocks: false, change: {to: ['receive']}});
-  service.addWord({word: 'recieve'});
-  expect((await write(wrong)).findings.filter(({word}) => word)).toEqual([]);
-});

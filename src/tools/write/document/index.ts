@@ -16,7 +16,6 @@ import {openPreview} from '../page/preview';
 import type {Catalog, TextFinding} from '../protocol';
 import {ask} from './ask';
 import {openFields} from './fields';
-import {help} from './help';
 import {folding, markdownLook} from './markdown';
 import {openMerge} from './merge';
 import {openPages, openSubmit, type Site} from './pages';
@@ -114,9 +113,6 @@ const {view} = site;
 const groups = toolbar(view, tools);
 
 let findings: readonly TextFinding[] = [];
-const fix = {
-  addWord: (word: string) => void ask('addWord', {word}).then(() => session.save()),
-};
 
 let following = 0;
 const extensions: Extension = [
@@ -170,7 +166,7 @@ const session: Session = new Session(view, extensions, {
   status: say,
   findings: (found) => {
     findings = found;
-    view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, found, session.file, fix)));
+    view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, found, session.file)));
   },
   opened: (file) => {
     const page = pageOf(file);
@@ -198,10 +194,6 @@ async function openAt(at: string, words = ''): Promise<void> {
   view.focus();
 }
 
-const howDoI = () => {
-  const rows = help.flatMap(([what, how]) => [el('dt', {}, what), el('dd', {}, how)]);
-  openDialog('How do I …?', el('dl', {}, ...rows));
-};
 document.body.append(
   el(
     'header',
@@ -210,7 +202,6 @@ document.body.append(
     status,
     button('Text / Page', () => document.body.classList.toggle('shows-page'), 'flip'),
     button('Submit …', () => void openSubmit(site)),
-    button('How do I …?', howDoI),
   ),
   el(
     'main',

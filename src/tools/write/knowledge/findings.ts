@@ -2,8 +2,6 @@ import type {Action, Diagnostic} from '@codemirror/lint';
 import type {EditorState, Text} from '@codemirror/state';
 import type {TextFinding} from '../protocol';
 
-type Fix = {addWord: (word: string) => void};
-
 /** The place of a finding: the words that it names or, without any, the tag, the word or the line there. */
 function rangeOf(doc: Text, {line: number, column, change, word}: TextFinding): {from: number; to: number} {
   const line = doc.line(Math.max(1, Math.min(number, doc.lines)));
@@ -30,7 +28,6 @@ export const diagnosticsOf = (
   state: EditorState,
   findings: readonly TextFinding[],
   file: string,
-  fix: Fix,
 ): Diagnostic[] =>
   findings.map((finding) => {
     const {message, word, blocks, change} = finding;
@@ -43,7 +40,6 @@ export const diagnosticsOf = (
         view.focus();
       },
     }));
-    if (word) actions.push({name: 'Add to dictionary', apply: () => fix.addWord(word)});
     return {
       ...range,
       severity: blocks ? 'error' : word ? 'info' : 'warning',

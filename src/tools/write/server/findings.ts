@@ -1,5 +1,3 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Finding} from '../../../mdx/finding';
 import {parsePage} from '../../../mdx/parse';
 import type {ParsedPage} from '../../../mdx/parsedPage';
@@ -43,10 +41,3 @@ export const inText = (findings: readonly TextFinding[], source: string): TextFi
   const split = splitImports(source);
   return findings.map((one) => ({...one, line: lineInText(split, one.line)}));
 };
-
-/** Adds a correct word to the dictionary, in its place. */
-export function addWord(root: string, word: string): void {
-  const file = path.join(root, 'project-words.txt');
-  const words = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  writeFileSync(file, `${[...new Set([...words, word.toLowerCase()])].sort().join('\n')}\n`);
-}

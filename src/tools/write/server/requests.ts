@@ -11,7 +11,6 @@ export const requestSchemas = {
   open: z.strictObject({file}),
   /** `base` is the file as the browser last knew it, and `imports` the imports that it had. */
   write: z.strictObject({file, base: text, text, imports: text}),
-  addWord: z.strictObject({word: z.string().regex(/^[\p{L}\p{M}'’-]{2,60}$/u)}),
   /** `data` is the file in base64. */
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
   changes: nothing,

@@ -10,7 +10,7 @@ import {messages} from '../messages';
 import type {TextFinding} from '../protocol';
 import {catalogOf} from './catalog';
 import {isInPlace} from './files';
-import {addWord, findingsAfter, inText} from './findings';
+import {findingsAfter, inText} from './findings';
 import {openPages} from './pages';
 import {Photos} from './photos';
 import type {Action, Requests} from './requests';
@@ -57,10 +57,6 @@ export function openService(root: string) {
     catalog: () => catalogOf(readSite(root)),
     open: ({file}: Requests['open']) => ({text: read(file)}),
     write,
-    addWord: ({word}: Requests['addWord']) => {
-      addWord(root, word);
-      return {};
-    },
     photo: async (request: Requests['photo']) => {
       read(request.file);
       return {source: await photos.add(request)};
