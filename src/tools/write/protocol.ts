@@ -11,10 +11,6 @@ export type Item = {
   words: string;
   about: string;
   value: string;
-  /** The address of a picture. */
-  icon?: string;
-  /** The address of a page that shows it. */
-  preview?: string;
   /** A part of something, such as a heading of a page, comes after a whole. */
   isPart?: boolean;
 };
@@ -44,8 +40,8 @@ export type Catalog = {
   chips: Item[];
   destinations: Item[];
   pages: PageEntry[];
-  icons: Item[];
-  marks: Item[];
+  icons: string[];
+  marks: string[];
 };
 
 /** A finding of the doctor; `blocks` if it keeps the text from being written to the file. */

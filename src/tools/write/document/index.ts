@@ -10,7 +10,7 @@ import {headOf} from '../../../mdx/frontMatter';
 import {insertBlock, insertWords, lineByClick, lines, setLink, toggleLines, toggleMark} from '../commands';
 import {button, el, openDialog, reasonOf} from '../dom';
 import {lineInFile, splitImports} from '../imports';
-import {addPicture, completeFrom, offer} from '../knowledge/completion';
+import {completeFrom, offer} from '../knowledge/completion';
 import {diagnosticsOf} from '../knowledge/findings';
 import {openPreview} from '../page/preview';
 import type {Catalog, TextFinding} from '../protocol';
@@ -129,7 +129,6 @@ const extensions: Extension = [
   }),
   autocompletion({
     override: [completeFrom(() => catalog)],
-    addToOptions: [addPicture],
     icons: false,
     // The list opens only where a component can begin, so Enter is meant for it.
     interactionDelay: 0,

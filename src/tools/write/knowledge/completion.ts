@@ -6,7 +6,6 @@ import {
 } from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
-import {el} from '../dom';
 import {insertBlock} from '../commands';
 import type {Catalog, ComponentGuide, Control, Item} from '../protocol';
 import {elementsAround, elementsIn} from './tags';
@@ -37,21 +36,14 @@ export function componentsAt(catalog: Catalog, text: string, at: number): Compon
 }
 
 function valuesOf({chips, icons, marks, destinations}: Catalog, {kind, choices}: Control): Item[] {
-  const lists: Readonly<Record<string, Item[]>> = {icon: icons, mark: marks, address: destinations};
-  const values = kind === 'switch' ? ['true', 'false'] : choices;
+  if (kind === 'address') return destinations;
+  const lists: Readonly<Record<string, readonly string[]>> = {icon: icons, mark: marks, switch: ['true', 'false']};
+  const values = lists[kind] ?? choices;
   const about = (value: string) => chips.find((chip) => chip.value.includes(`"${value}"`))?.words ?? '';
-  return lists[kind] ?? values.map((value) => ({words: value, about: about(value), value}));
+  return values.map((value) => ({words: value, about: about(value), value}));
 }
 
 type Put = (view: EditorView, item: Item, from: number, to: number) => void;
-type Shown = Completion & {picture?: string | undefined};
-
-/** The picture of an icon before its name. */
-export const addPicture = {
-  position: 20,
-  render: ({picture}: Shown) => (picture ? el('img', {src: picture, alt: '', width: 18, height: 18}) : null),
-};
-
 const replace: Put = (view, {value}, from, to) =>
   view.dispatch({
     changes: {from, to, insert: value},
@@ -63,18 +55,11 @@ const replace: Put = (view, {value}, from, to) =>
 function resultOf(from: number, typed: string, items: readonly Item[], put: Put = replace): CompletionResult {
   const options = ranked(items, typed)
     .slice(0, 100)
-    .map((item): Shown => {
-      const {words, about, icon, preview} = item;
-      const live = () =>
-        el('div', {}, el('p', {}, about), el('iframe', {src: preview ?? '', className: 'live', title: 'Preview'}));
-      return {
-        label: words,
-        detail: preview ? '' : about,
-        apply: (view, _option, start, to) => put(view, item, start, to),
-        picture: icon,
-        ...(preview && {info: live}),
-      };
-    });
+    .map((item) => ({
+      label: item.words,
+      detail: item.about,
+      apply: (view: EditorView, _option: Completion, start: number, to: number) => put(view, item, start, to),
+    }));
   return {from, options, filter: false};
 }
 

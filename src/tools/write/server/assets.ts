@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {lineIcon, markIcon} from '../../../build/icons/drawings';
 import {company} from '../../../company';
 import {typefaces} from '../../../company/typefaces';
 import {address, tokenName} from '../protocol';
@@ -36,13 +35,4 @@ export function typefaceOf(root: string, role: string): Promise<Buffer> {
   const name = role === 'display' ? typefaces.display : typefaces.text;
   const file = `${name.split('/').pop() ?? ''}-latin-wght-normal.woff2`;
   return readFile(path.join(root, 'node_modules', name, 'files', file));
-}
-
-export function iconOf(kind: 'icon' | 'mark', name: string): string {
-  const shapes = (kind === 'icon' ? lineIcon : markIcon)(name).map(([tag, attributes]) => {
-    const all = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-    return `<${tag} ${all.join(' ')}/>`;
-  });
-  const style = 'fill="none" color="gray" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${style}>${shapes.join('')}</svg>`;
 }

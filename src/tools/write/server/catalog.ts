@@ -8,7 +8,6 @@ import {dayNow} from '../../../company/today';
 import {aboutSchema} from '../../../content/fieldSchemas';
 import {schemas} from '../../../content/frontMatter';
 import {countInWords} from '../../../content/numbers';
-import {galleryAddress} from '../../../content/slug';
 import {components, examplesOf, type Component} from '../../../mdx/components';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
@@ -49,7 +48,6 @@ function guidesOf({pages, sections}: SiteSources): ComponentGuide[] {
       words: name,
       about: `${guide.purpose} ${guide.do} ${guide.dont}`,
       value: name,
-      preview: galleryAddress(name),
       source: sourceOf(component),
       inside: [...new Set(around)],
       props: controlsOf(props.shape, names),
@@ -96,9 +94,6 @@ const destinationsOf = ({pages}: SiteSources): Item[] =>
     ];
   });
 
-const pictured = (kind: 'icon' | 'mark', names: readonly string[]): Item[] =>
-  [...new Set(names)].map((name) => ({words: name, about: '', value: name, icon: `/write/${kind}/${name}`}));
-
 export const catalogOf = (site: SiteSources): Catalog => ({
   components: guidesOf(site),
   chips: chipsOf(site),
@@ -110,6 +105,6 @@ export const catalogOf = (site: SiteSources): Catalog => ({
     isDraft: page.frontMatter.draft === true,
     fields: page.kind === 'partial' ? [] : controlsOf(schemas[page.kind].shape),
   })),
-  icons: pictured('icon', lineNames()),
-  marks: pictured('mark', markNames()),
+  icons: [...new Set(lineNames())],
+  marks: [...new Set(markNames())],
 });

@@ -6,7 +6,7 @@ import {Refusal} from '../../../content/refusal';
 import {sendText, type Middleware} from '../../../features/contact/server/middleware';
 import {messages} from '../messages';
 import {address, api, tokenHeader} from '../protocol';
-import {htmlOf, iconOf, stylesOf, typefaceOf} from './assets';
+import {htmlOf, stylesOf, typefaceOf} from './assets';
 import {isInPlace} from './files';
 import {isAction, requestSchemas, type Action} from './requests';
 import {openService} from './service';
@@ -30,7 +30,6 @@ async function fileAt(
   if (kind === 'script') return ['text/javascript; charset=utf-8', await readFile(await script())];
   if (kind === 'styles') return ['text/css; charset=utf-8', await stylesOf()];
   if (kind === 'type') return ['font/woff2', await typefaceOf(root, name)];
-  if (kind === 'icon' || kind === 'mark') return ['image/svg+xml', iconOf(kind, name)];
   if (kind !== 'picture') return undefined;
   const file = url.searchParams.get('file') ?? '';
   const [, type = ''] = /^(?:pages|static)\/.+\.(avif|gif|jpe?g|png|webp|svg)$/.exec(file) ?? [];
