@@ -25,7 +25,7 @@ const mdx: MarkdownConfig = {
   ],
 };
 
-const heading = (fontSize: string) => ({fontFamily: 'display', fontWeight: '650', lineHeight: '1.25', fontSize});
+const heading = (fontSize: string) => ({fontWeight: '650', lineHeight: '1.25', fontSize});
 const faint = {color: 'var(--text-faint)', textDecoration: 'none'};
 const look = HighlightStyle.define([
   {tag: tags.heading1, ...heading('1.9rem')},

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../../company';
-import {typefaces} from '../../../company/typefaces';
 import {address, tokenName} from '../protocol';
 
 export const htmlOf = (token: string): string => `<!doctype html>
@@ -18,21 +17,10 @@ export const htmlOf = (token: string): string => `<!doctype html>
 </html>
 `;
 
-const face = (role: string) =>
-  `@font-face{font-family:${role};src:url(${address}/type/${role}) format('woff2');font-weight:300 900}`;
-
-/** The tokens and the base of the site in the company's colors and typefaces, and the styles of the document. */
+/** The tokens and the base of the site in the company's colors, and the styles of the document. */
 export async function stylesOf(): Promise<string> {
   const src = path.join(__dirname, '../../..');
   const files = ['css/colors.css', 'css/tokens.css', 'css/base.css', 'tools/write/document/layout.css'];
   const css = await Promise.all(files.map((file) => readFile(path.join(src, file), 'utf8')));
-  const fonts = ':root{--font-text:text,sans-serif;--font-display:display,sans-serif}';
-  return [face('text'), face('display'), fonts, ...css].join('\n');
-}
-
-/** A typeface of the site with all its letters. */
-export function typefaceOf(root: string, role: string): Promise<Buffer> {
-  const name = role === 'display' ? typefaces.display : typefaces.text;
-  const file = `${name.split('/').pop() ?? ''}-latin-wght-normal.woff2`;
-  return readFile(path.join(root, 'node_modules', name, 'files', file));
+  return [...css, ':root{--font-text:system-ui;--font-display:system-ui}'].join('\n');
 }

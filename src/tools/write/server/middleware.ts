@@ -6,7 +6,7 @@ import {Refusal} from '../../../content/refusal';
 import {sendText, type Middleware} from '../../../features/contact/server/middleware';
 import {messages} from '../messages';
 import {address, api, tokenHeader} from '../protocol';
-import {htmlOf, stylesOf, typefaceOf} from './assets';
+import {htmlOf, stylesOf} from './assets';
 import {isInPlace} from './files';
 import {isAction, requestSchemas, type Action} from './requests';
 import {openService} from './service';
@@ -25,11 +25,10 @@ async function fileAt(
   token: string,
   script: () => Promise<string>,
 ): Promise<[type: string, content: string | Buffer] | undefined> {
-  const [, kind = '', name = ''] = /^\/write\/?(\w+)?\/?([\w-]+)?/.exec(url.pathname) ?? [];
+  const [, kind = ''] = /^\/write\/?(\w+)?$/.exec(url.pathname) ?? [];
   if (kind === '') return ['text/html; charset=utf-8', htmlOf(token)];
   if (kind === 'script') return ['text/javascript; charset=utf-8', await readFile(await script())];
   if (kind === 'styles') return ['text/css; charset=utf-8', await stylesOf()];
-  if (kind === 'type') return ['font/woff2', await typefaceOf(root, name)];
   if (kind !== 'picture') return undefined;
   const file = url.searchParams.get('file') ?? '';
   const [, type = ''] = /^(?:pages|static)\/.+\.(avif|gif|jpe?g|png|webp|svg)$/.exec(file) ?? [];
