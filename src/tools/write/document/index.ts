@@ -22,7 +22,6 @@ import {openPages, openSubmit, type Site} from './pages';
 import {markdownOf} from './paste';
 import {addPhotos, choosePhotos} from './photos';
 import {Session} from './session';
-import {showing, toggleHead} from './show';
 import {theme} from './theme';
 import {bind, keysOf, toolbar, type Tool} from './toolbar';
 
@@ -60,6 +59,7 @@ const tools: readonly (readonly Tool[])[] = [
     [icons.BadgeCheck, 'Claim or fact', '', (view) => offer(view, 'chips')],
   ],
   [
+    [icons.ListChecks, 'Fields of the page', '', (view) => openFields(view, pageOf(session.file)?.fields ?? [])],
     [icons.Search, 'Search and replace', 'F', openSearchPanel],
   ],
 ];
@@ -122,11 +122,6 @@ const extensions: Extension = [
   indentUnit.of(' '),
   folding,
   lineByClick,
-  showing({
-    catalog: () => catalog,
-    file: () => session.file,
-    editFields: () => openFields(view, pageOf(session.file)?.fields ?? []),
-  }),
   autocompletion({
     override: [completeFrom(() => catalog)],
     icons: false,
@@ -178,7 +173,6 @@ const session: Session = new Session(view, extensions, {
 });
 status.onclick = () => {
   if (findings.length === 0) return;
-  if (findings.some(({blocks, line}) => blocks && line <= 12)) toggleHead(view, true);
   nextDiagnostic(view);
   view.focus();
 };

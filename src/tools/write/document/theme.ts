@@ -9,7 +9,7 @@ const badge = {
   color: 'var(--brand-strong)',
 };
 
-/** The text in the tokens of the site, for light and dark. Classes with w- are those of show.ts. */
+/** The text in the tokens of the site, for light and dark. */
 export const theme = EditorView.theme({
   '&': {blockSize: '100%'},
   '&.cm-focused': {outline: 'none'},
@@ -35,13 +35,4 @@ export const theme = EditorView.theme({
   '.cm-diagnostic': {padding: '0.6rem 0.8rem'},
   '.cm-diagnosticAction': {...badge, padding: '0.2rem 0.6rem'},
   '.cm-selectionMatch': {background: 'var(--accent-soft)'},
-  '.cm-line.w-blank': {lineHeight: '0.9'},
-  '.w-table': {fontFamily: mono, fontSize: '0.9em'},
-  '.w-quoted': {borderInlineStart: '3px solid var(--line-strong)'},
-  '.w-bullet': {color: 'var(--accent-strong)'},
-  '.w-tag': {color: 'var(--text-faint)', font: `0.76em / 1.4 ${mono}`},
-  '.w-chip': badge,
-  '.w-above': {paddingBlockEnd: '1rem'},
-  '.w-head': {padding: '0.9rem 1.1rem', fontSize: 'var(--size-small)'},
-  '.w-head button': {margin: '0 1rem 0 -0.8rem', color: 'var(--brand-strong)'},
 });

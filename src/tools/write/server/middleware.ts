@@ -1,13 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import path from 'node:path';
 import {text as bodyOf} from 'node:stream/consumers';
 import {Refusal} from '../../../content/refusal';
 import {sendText, type Middleware} from '../../../features/contact/server/middleware';
 import {messages} from '../messages';
 import {address, api, tokenHeader} from '../protocol';
 import {htmlOf, stylesOf} from './assets';
-import {isInPlace} from './files';
 import {isAction, requestSchemas, type Action} from './requests';
 import {openService} from './service';
 
@@ -20,7 +18,6 @@ function send(response: ServerResponse, type: string, content: string | Buffer):
 
 /** The document of `/write` and its files. Undefined if there is no such file. */
 async function fileAt(
-  root: string,
   url: URL,
   token: string,
   script: () => Promise<string>,
@@ -29,12 +26,7 @@ async function fileAt(
   if (kind === '') return ['text/html; charset=utf-8', htmlOf(token)];
   if (kind === 'script') return ['text/javascript; charset=utf-8', await readFile(await script())];
   if (kind === 'styles') return ['text/css; charset=utf-8', await stylesOf()];
-  if (kind !== 'picture') return undefined;
-  const file = url.searchParams.get('file') ?? '';
-  const [, type = ''] = /^(?:pages|static)\/.+\.(avif|gif|jpe?g|png|webp|svg)$/.exec(file) ?? [];
-  if (!type || !isInPlace(root, file)) return undefined;
-  const mime = {jpg: 'jpeg', svg: 'svg+xml'}[type] ?? type;
-  return [`image/${mime}`, await readFile(path.join(root, file))];
+  return undefined;
 }
 
 /** Serves `/write` to this machine. `sameOrigin` has already refused other sites. */
@@ -61,7 +53,7 @@ export function writeMiddleware(root: string, token: string, script: () => Promi
     if (!loopback.test(request.socket.remoteAddress ?? '')) return sendText(response, 403, messages.unknownHost);
     const done = url.pathname.startsWith(api)
       ? act(request, response)
-      : fileAt(root, url, token, script).then((found) =>
+      : fileAt(url, token, script).then((found) =>
           found ? send(response, ...found) : sendText(response, 404, messages.notFound),
         );
     done.catch((error: unknown) => {
