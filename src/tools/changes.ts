@@ -1,6 +1,6 @@
 import {archiveFolder, draftFolder, versionsFile} from '../features/policies/build/paths';
 import {pageAddress} from '../mdx/parse';
-import type {Git} from './git';
+import {linesOf, type Git} from './git';
 
 export type Change = {kind: 'added' | 'changed' | 'removed'; file: string};
 
@@ -50,4 +50,14 @@ export async function summarize({kind, file}: Change, git: Git): Promise<{senten
   const isCopy = /^(pages|src\/claims)\//.test(file) && /\.(mdx|json)$/.test(file);
   const words = kind === 'changed' && isCopy ? await wordsIn(file, git) : '';
   return {sentence: `${kind[0]?.toUpperCase()}${kind.slice(1)} ${nameOf(file)}.`, words};
+}
+
+/** Submissions have branches of their own. */
+export const branchFolder = 'submit/';
+
+/** Whether a submission was committed and not pushed, because there was no connection. */
+export async function isWaiting(git: Git): Promise<boolean> {
+  const [branch = ''] = await linesOf(git, 'branch', '--show-current');
+  if (!branch.startsWith(branchFolder)) return false;
+  return (await linesOf(git, 'rev-list', 'HEAD', '--not', '--remotes')).length > 0;
 }

@@ -1,6 +1,6 @@
 import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
-import {isPolicy, readChanges, summarize, type Change} from '../changes';
+import {branchFolder, isPolicy, isWaiting, readChanges, summarize, type Change} from '../changes';
 import {gitIn, GitError, linesOf, type Git} from '../git';
 import {messages} from './messages';
 
@@ -21,12 +21,10 @@ export type Request = {title: string; yes: boolean; only?: 'policies' | 'pages' 
 const listed = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
 const filesOf = (changes: readonly Change[]) => changes.map(({file}) => file);
 
-const folder = 'submit/';
-
 /** The first branch name that is free here and on all remotes: `submit/new-job-data-engineer`, or with a number. */
 async function freeName(git: Git, title: string): Promise<string> {
   const refs = await linesOf(git, 'for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes');
-  const name = folder + slugOf(title);
+  const name = branchFolder + slugOf(title);
   const isTaken = (one: string) => refs.some((ref) => ref.endsWith(`/${one}`));
   let free = name;
   for (let count = 2; isTaken(free); count += 1) free = `${name}-${count}`;
@@ -81,11 +79,10 @@ export async function submitChanges(request: Request, context: Context): Promise
   const files = filesOf(chosen);
   const notes = leftOut.length > 0 ? [messages.leftOut({files: listed(leftOut)})] : [];
   const [began = 'HEAD'] = await linesOf(git, 'branch', '--show-current');
-  const isOnSubmitBranch = began.startsWith(folder);
+  const isOnSubmitBranch = began.startsWith(branchFolder);
   const home = isOnSubmitBranch ? 'main' : began;
   if (files.length === 0) {
-    const waiting = await linesOf(git, 'rev-list', 'HEAD', '--not', '--remotes');
-    if (isOnSubmitBranch && waiting.length > 0) return push(git, began, home);
+    if (await isWaiting(git)) return push(git, began, home);
     throw new Refusal([messages.nothingChanged, ...notes].join('\n'));
   }
   if (!yes && !ask) throw new Refusal(messages.noTerminal);

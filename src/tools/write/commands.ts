@@ -1,4 +1,4 @@
-import {EditorSelection, Text, type ChangeSpec, type EditorState} from '@codemirror/state';
+import {EditorSelection, Text, type EditorState} from '@codemirror/state';
 import {startCompletion} from '@codemirror/autocomplete';
 import {syntaxTree} from '@codemirror/language';
 import {EditorView} from '@codemirror/view';
@@ -27,55 +27,50 @@ export function toggleMark(view: EditorView, mark: string): void {
   });
 }
 
-const prefixes = /^(\s*)(#{1,6} |[-*+] |\d+[.)] |> )?/;
-
 /** A triple click selects the words of a line without its mark and its end, so that what replaces a headline is one. */
 export const lineByClick = EditorView.mouseSelectionStyle.of((view, {detail, clientX: x, clientY: y}) => {
   if (detail < 3) return null;
   const {from, to, text} = view.state.doc.lineAt(view.posAtCoords({x, y}, false));
-  const [mark = ''] = prefixes.exec(text) ?? [];
+  const [mark = ''] = /^\s*(?:#{1,6} |[-*+] |\d+[.)] |> )?/.exec(text) ?? [];
   return {get: () => EditorSelection.single(from + mark.length, to), update: () => false};
 });
 
-/** Makes headings, list items or quotes of the selected lines, or plain paragraphs if they are that already. */
-export function toggleLines(view: EditorView, prefix: string): void {
-  const {state} = view;
-  const {from, to} = state.selection.main;
-  const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
-  const all = Array.from({length: last - first + 1}, (_, at) => state.doc.line(first + at)).filter(
-    ({text}) => text.trim() || first === last,
-  );
-  const kindOf = (text: string) => (prefixes.exec(text)?.[2] ?? '').replace(/\d+/, '1');
-  const isOn = all.every(({text}) => kindOf(text) === prefix);
-  const changes = all.map(({from: start, text}, at): ChangeSpec => {
-    const [, indent = '', old = ''] = prefixes.exec(text) ?? [];
-    const place = start + indent.length;
-    return {from: place, to: place + old.length, insert: isOn ? '' : prefix.replace('1.', `${at + 1}.`)};
-  });
-  view.dispatch({changes, userEvent: 'input', scrollIntoView: true});
+/** Where the text begins, below the fields of the page. */
+export function topOf({doc}: EditorState): number {
+  const head = headOf(doc.toString()).length;
+  return Math.min(head && head + 1, doc.length);
 }
 
-/** The end of the block with the caret, below the front matter, for what stands in blocks of its own. */
-function blockEnd({doc, selection}: EditorState): number {
-  const top = headOf(doc.toString()).length;
-  let {number} = doc.lineAt(Math.max(selection.main.head, Math.min(top + 1, doc.length)));
-  const isEmpty = (at: number) => !doc.line(at).text.trim();
+/** Selects the text, and with a second press also the fields above it. */
+export function selectAll({state, dispatch}: EditorView): void {
+  const {main} = state.selection;
+  const isText = main.from === topOf(state) && main.to === state.doc.length;
+  dispatch({selection: {anchor: isText ? 0 : topOf(state), head: state.doc.length}, userEvent: 'select'});
+}
+
+/** The end of the block at a place, below the front matter, for what stands in blocks of its own. */
+export function blockEnd(state: EditorState, at: number): number {
+  const {doc} = state;
+  let {number} = doc.lineAt(Math.max(at, topOf(state)));
+  const isEmpty = (one: number) => !doc.line(one).text.trim();
   if (isEmpty(number)) return doc.line(number).to;
   while (number < doc.lines && !isEmpty(number + 1)) number += 1;
   return doc.line(number).to;
 }
 
-/** Inserts a block of its own after the one with the caret, and selects its first words. */
-export function insertBlock(view: EditorView, source: string, at = blockEnd(view.state)): void {
-  const {doc} = view.state;
-  const line = doc.lineAt(at);
-  const hasText = (number: number) => number > 0 && number <= doc.lines && doc.line(number).text.trim() !== '';
-  const before = hasText(line.number) ? '\n\n' : hasText(line.number - 1) ? '\n' : '';
+/** Inserts a block of its own, with empty lines around it, and selects its first words. */
+export function insertBlock(view: EditorView, source: string, at?: number): void {
+  const {doc, selection} = view.state;
+  const place = at ?? blockEnd(view.state, selection.main.head);
+  const {number, from, to} = doc.lineAt(place);
+  const hasText = (one: number) => one > 0 && one <= doc.lines && doc.line(one).text.trim() !== '';
+  const before = doc.sliceString(from, place).trim() ? '\n\n' : hasText(number - 1) ? '\n' : '';
+  const after = doc.sliceString(place, to).trim() ? '\n\n' : hasText(number + 1) ? '\n' : '';
   const [, words = ''] =
     /(?:^|\n)(?:#+ |[-*] |\| )?([^\n<{#|!-][^\n|]*)/.exec(source.replace(/^<[^\n]*\n/, '\n')) ?? [];
-  const start = at + before.length + (words ? source.indexOf(words) : source.length);
+  const start = place + before.length + (words ? source.indexOf(words) : source.length);
   view.dispatch({
-    changes: {from: at, insert: lines(before + source + (hasText(line.number + 1) ? '\n' : ''))},
+    changes: {from: place, insert: lines(before + source + after)},
     selection: {anchor: start, head: start + words.trimEnd().length},
     scrollIntoView: true,
     userEvent: 'input',

@@ -21,18 +21,16 @@ export const button = (words: string, onclick: () => void, className = '') =>
 /** What went wrong, in words. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : messages.badRequest);
 
-/** Opens a dialog. Escape closes it, and a click beside it does not, because a form would be lost. */
+/** Opens a dialog that was asked for. Escape closes it, and a click beside it does not, because a form would be lost. */
 export function openDialog(title: string, ...content: Child[]): HTMLDialogElement {
-  const close = button('Close', () => dialog.close(), 'quiet');
+  const close = button('Close', () => dialog.close());
   const dialog = el('dialog', {ariaLabel: title}, el('header', {}, el('h2', {}, title), close), ...content);
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('input, textarea, select, .row')?.focus();
+  dialog.querySelector<HTMLElement>('input, textarea, select')?.focus();
   return dialog;
 }
-
-export const closeDialogs = () => document.querySelectorAll('dialog').forEach((one) => one.close());
 
 type Input = {name: string; words: string; about?: string; value?: string; lines?: number; choices?: readonly string[]};
 

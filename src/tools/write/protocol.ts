@@ -6,6 +6,12 @@ export const tokenHeader = 'x-write-token';
 /** The name of the meta element with the token of this run. */
 export const tokenName = 'write-token';
 
+/** A file as it is on disk. A save names the hash of the text that it was based on. */
+export type Disk = {text: string; hash: string};
+
+/** What the doctor says about the text with a hash. */
+export type Checked = {hash: string; findings: Finding[]};
+
 /** Something to choose from a list: what it is called and what it puts into the text. */
 export type Item = {
   words: string;
@@ -26,23 +32,14 @@ export type Control = {
 
 /** `inside` names the components that it stands in; an empty name is the top of a page. */
 export type ComponentGuide = Item & {source: string; inside: string[]; props: Control[]; once: boolean};
-export type PageEntry = {
-  file: string;
-  address: string | undefined;
-  label: string;
-  isDraft: boolean;
-  fields: Control[];
-};
+export type PageEntry = {file: string; address: string | undefined; label: string; fields: Control[]};
 
 export type Catalog = {
   components: ComponentGuide[];
-  /** What a text can show besides words: claims, counts and facts. */
-  chips: Item[];
+  /** Claims, counts and facts with their values. */
+  values: Item[];
   destinations: Item[];
   pages: PageEntry[];
   icons: string[];
   marks: string[];
 };
-
-/** A finding of the doctor; `blocks` if it keeps the text from being written to the file. */
-export type TextFinding = Finding & {blocks: boolean};

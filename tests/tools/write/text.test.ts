@@ -3,11 +3,11 @@ import {history} from '@codemirror/commands';
 import {ensureSyntaxTree} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {insertBlock, setLink, toggleLines, toggleMark} from '@site/src/tools/write/commands';
+import {insertBlock, setLink, toggleMark} from '@site/src/tools/write/commands';
 import {withField} from '@site/src/tools/write/document/fields';
 import {markdownLook} from '@site/src/tools/write/document/markdown';
-import {markdownOf} from '@site/src/tools/write/document/paste';
 import {completeFrom, ranked} from '@site/src/tools/write/knowledge/completion';
+import {locate} from '@site/src/tools/write/page/locate';
 import {elementsAround, elementsIn} from '@site/src/tools/write/knowledge/tags';
 
 /** An editor; `|` in the text is the caret, two of them a selection. */
@@ -24,6 +24,7 @@ function editor(text: string): EditorView {
   ensureSyntaxTree(view.state, doc.length, 5000);
   return view;
 }
+const none = {components: [], values: [], destinations: [], pages: [], icons: [], marks: []};
 const textOf = (view: EditorView) => view.state.doc.toString();
 
 test('bold and italic are put around words and taken away', () => {
@@ -35,16 +36,6 @@ test('bold and italic are put around words and taken away', () => {
   toggleMark(view, '*');
   toggleMark(view, '**');
   expect(textOf(view)).toBe('Count every tree.');
-});
-
-test('paragraphs become a numbered list, a heading and paragraphs again', () => {
-  const view = editor('^One\nTwo^');
-  toggleLines(view, '1. ');
-  expect(textOf(view)).toBe('1. One\n2. Two');
-  toggleLines(view, '## ');
-  expect(textOf(view)).toBe('## One\n## Two');
-  toggleLines(view, '## ');
-  expect(textOf(view)).toBe('One\nTwo');
 });
 
 test('a link gets brackets around the selected words, and then its address is selected', () => {
@@ -59,7 +50,6 @@ test('a link gets brackets around the selected words, and then its address is se
 
 test('a link is completed with a page or with an address elsewhere, and the caret leaves its parentheses', () => {
   const privacy = {words: 'Privacy Policy', about: '', value: '/legal/privacy-policy'};
-  const none = {components: [], chips: [], pages: [], icons: [], marks: []};
   const complete = (text: string) => {
     const view = editor(text);
     const {head} = view.state.selection.main;
@@ -95,20 +85,27 @@ test('a field is set, quoted where YAML needs it, added and removed, and nothing
   expect(after('title', 'Old')).toBe(head);
 });
 
-test('text from Word keeps headings, nested lists, links and tables, with merged cells spread out', () => {
-  const item = (level: number, words: string) =>
-    `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">·</span>${words}</p>`;
-  const html = `<style>p{margin:0}</style><h1>Work</h1><p style="color:red">Count <span style="font-weight:700">all</span>
-    <a href="https://example.org/">trees</a>.</p>${item(1, 'One')}${item(2, 'Within')}${item(1, 'Two')}
-    <table><tr><td colspan="2"><p>Task</p></td></tr><tr><td>a</td><td>b</td></tr></table>`;
-  expect(markdownOf(html)).toBe(
-    '## Work\n\nCount **all** [trees](https://example.org/).\n\n- One\n  - Within\n- Two\n\n| Task | Task |\n| --- | --- |\n| a | b |',
-  );
+test('a place of a page is found in its source to the letter', () => {
+  const source = 'Agents **answer** the\n  phone for <Claim id="x" /> at \\{night} &amp; day, says [Ana](/a).';
+  const at = (texts: string[], offset: number) => source.slice(locate(source, texts, offset)).slice(0, 5);
+  expect(at(['Agents ', 'answer'], 2)).toBe('swer*');
+  expect(at(['Agents ', 'answer', ' the phone for '], 7)).toBe('one f');
+  expect(at(['Agents ', 'answer', ' the phone for ', '99%', ' at {night} & day, says '], 15)).toBe('ay, s');
+  expect(at(['Agents ', 'answer', ' the phone for ', '99%', ' at {night} & day, says ', 'Ana'], 1)).toBe('na](/');
+  expect(at([], 0)).toBe('Agent');
 });
 
-test('Google Docs does not make everything bold, and braces do not become code', () => {
-  const html = '<b style="font-weight:normal"><p><span style="font-weight:400">Use {this} &lt;that&gt;</span></p></b>';
-  expect(markdownOf(html)).toBe('Use \\{this} \\<that>');
+test('a slash asks for components on a line of its own, and is a slash elsewhere', () => {
+  const {components} = {components: [{words: 'Section', about: '', value: '', source: '<Section>\n\n</Section>'}]};
+  const guides = components.map((one) => ({...one, inside: [''], props: [], once: false}));
+  const offered = (text: string) => {
+    const {state} = editor(text);
+    const context = new CompletionContext(state, state.selection.main.head, false);
+    return completeFrom(() => ({...none, components: guides}))(context)?.options.map(({label}) => label);
+  };
+  expect(offered('One.\n\n/^')).toEqual(['Section']);
+  expect(offered('/^</Section>')).toBeUndefined();
+  expect(offered('either/^or')).toBeUndefined();
 });
 
 test('a page comes before a heading that contains the word', () => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {expect} from '../../support/playwright/test';
 
 /** A stretch of compilation and checks on a busy machine. */
@@ -7,22 +7,33 @@ const long = {timeout: 60_000};
 
 /** Opens a page in `/write` and waits until its text is there. */
 export async function openText(page: Page, address: string, file: string): Promise<void> {
+  // A page that is left before it is saved asks first.
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${address}/write?at=${encodeURIComponent(file)}`);
   await isSaved(page);
 }
 
 export const isSaved = (page: Page) => expect(page.locator('.status')).toHaveText('Saved', long);
-
-/** What the browser keeps of a page. */
-export const keptText = (page: Page, file: string) =>
-  page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as {text?: string}).text, `write:${file}`);
+export const textOf = (page: Page) => page.locator('.cm-content');
 
 export const fileSays = (file: string, text: string) =>
   expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : ''), long).toBe(text);
 
+/** Changes the file just before the next save reaches it, as a colleague would. */
+export const changeBeforeSave = (page: Page, file: string, change: (text: string) => string) =>
+  page.route(
+    '**/write/api/write',
+    async (route) => {
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+      await route.continue();
+    },
+    {times: 1},
+  );
+
 /** Puts the caret after some words, with the search of the editor. */
 export async function goAfter(page: Page, words: string): Promise<void> {
-  await page.locator('.cm-content').focus();
+  await textOf(page).focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+f');
   await page.keyboard.type(words);
@@ -31,11 +42,26 @@ export async function goAfter(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ArrowRight');
 }
 
-/** Undoes until the text is one that was there before. */
-export async function undoTo(page: Page, file: string, text: string): Promise<void> {
-  for (let steps = 0; steps < 3000 && (await keptText(page, file)) !== text; steps += 1)
-    await page.keyboard.press('Control+z');
-  expect(await keptText(page, file)).toBe(text);
+/** Clicks in the page before a letter of a text: the first letter of some words. */
+export async function clickInPage(page: Page, words: string): Promise<void> {
+  const frame = page.frame({url: (url) => url.pathname !== '/write'});
+  await frame?.getByText(words).first().waitFor({timeout: 120_000});
+  const place = await frame?.evaluate((sought) => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const at = walker.currentNode.textContent?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      walker.currentNode.parentElement?.scrollIntoView({block: 'center'});
+      const range = document.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + 1);
+      const {left, top, height} = range.getBoundingClientRect();
+      return {x: left + 1, y: top + height / 2};
+    }
+    return undefined;
+  }, words);
+  const box = await page.locator('iframe.page').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (place?.x ?? 0), (box?.y ?? 0) + (place?.y ?? 0));
 }
 
 /** The same numbers in every run. */
@@ -47,24 +73,19 @@ export function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Copies rich text, or a picture with some words in it, as another program would. */
-export async function copyToClipboard(page: Page, copied: {'text/html'?: string; 'image/png'?: string}): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(async ({'text/html': html, 'image/png': words}) => {
-    const canvas = new OffscreenCanvas(400, 300);
-    canvas.getContext('2d')?.fillText(words ?? '', 20, 20);
-    const item = html ? new Blob([html], {type: 'text/html'}) : await canvas.convertToBlob();
-    await navigator.clipboard.write([new ClipboardItem({[item.type]: item})]);
-  }, copied);
-}
-
-/** Presses Tab until a button or a field has the focus. */
-export async function tabTo(page: Page, name: string): Promise<void> {
-  const nameOf = () =>
-    page.evaluate(() => {
-      const own = document.activeElement;
-      return [own?.getAttribute('name'), own?.tagName === 'BUTTON' ? own.textContent : ''].join(' ').trim();
-    });
-  for (let steps = 0; steps < 60 && (await nameOf()) !== name; steps += 1) await page.keyboard.press('Tab');
-  expect(await nameOf()).toBe(name);
-}
+/** Pastes or drops as another program would, at the middle of an element. */
+export const give = (page: Page, how: 'paste' | 'drop', where: string, given: {html?: string; file?: string}) =>
+  page.locator(where).evaluate(
+    (target, {type, html, file}) => {
+      const data = new DataTransfer();
+      if (html) data.setData('text/html', html);
+      const bytes = Uint8Array.from(atob(file ?? ''), (one) => one.charCodeAt(0));
+      if (file) data.items.add(new File([bytes], 'Night Shift.jpg', {type: 'image/jpeg'}));
+      const {left, top, height} = target.getBoundingClientRect();
+      const at = {clientX: left + 20, clientY: top + height / 2, bubbles: true, cancelable: true};
+      const event = type === 'drop' ? new MouseEvent(type, at) : new Event(type, at);
+      Object.defineProperty(event, type === 'paste' ? 'clipboardData' : 'dataTransfer', {value: data});
+      target.dispatchEvent(event);
+    },
+    {type: how, ...given},
+  );

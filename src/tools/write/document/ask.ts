@@ -18,10 +18,13 @@ export async function ask<Name extends keyof Requests>(
   request: Requests[Name],
   again = true,
 ): Promise<Responses[Name]> {
+  const body = JSON.stringify(request);
   const response = await fetch(api + action, {
     method: 'POST',
     headers: {[tokenHeader]: token},
-    body: JSON.stringify(request),
+    body,
+    // A save that a reload would interrupt arrives all the same.
+    keepalive: action === 'write' && body.length < 60_000,
     signal: AbortSignal.timeout(action === 'submit' ? 900_000 : 60_000),
   }).catch(() => undefined);
   if (response?.status === 403 && again) {

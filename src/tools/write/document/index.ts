@@ -1,150 +1,120 @@
 import {acceptCompletion, autocompletion, completionKeymap} from '@codemirror/autocomplete';
-import {defaultKeymap, history, historyKeymap, insertNewline, redo, undo} from '@codemirror/commands';
-import {foldKeymap, indentUnit} from '@codemirror/language';
-import {lintKeymap, nextDiagnostic, setDiagnostics} from '@codemirror/lint';
+import {defaultKeymap, history, historyKeymap, insertNewline} from '@codemirror/commands';
+import {indentUnit} from '@codemirror/language';
 import {openSearchPanel, search, searchKeymap} from '@codemirror/search';
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
-import * as icons from 'lucide';
-import {headOf} from '../../../mdx/frontMatter';
-import {insertBlock, insertWords, lineByClick, lines, setLink, toggleLines, toggleMark} from '../commands';
-import {button, el, openDialog, reasonOf} from '../dom';
-import {lineInFile, splitImports} from '../imports';
-import {completeFrom, offer} from '../knowledge/completion';
-import {diagnosticsOf} from '../knowledge/findings';
-import {openPreview} from '../page/preview';
-import type {Catalog, TextFinding} from '../protocol';
+import type {Finding} from '../../../mdx/finding';
+import {insertBlock, insertWords, lineByClick, selectAll, setLink, toggleMark, topOf} from '../commands';
+import {button, el, reasonOf} from '../dom';
+import {lineInFile, lineInText} from '../imports';
+import {completeFrom, offerComponents} from '../knowledge/completion';
+import {goToNextFinding, setFindings, showFindings} from '../knowledge/findings';
+import {messages} from '../messages';
+import {locate} from '../page/locate';
+import {openPreview, type Clicked} from '../page/preview';
+import type {Catalog} from '../protocol';
 import {ask} from './ask';
+import {comparison, openConflict} from './conflict';
+import {openPages, openSubmit} from './dialogs';
 import {openFields} from './fields';
-import {folding, markdownLook} from './markdown';
-import {openMerge} from './merge';
-import {openPages, openSubmit, type Site} from './pages';
-import {markdownOf} from './paste';
+import {markdownLook} from './markdown';
+import {markdownOf, type Pasted} from './paste';
 import {addPhotos, choosePhotos} from './photos';
 import {Session} from './session';
 import {theme} from './theme';
-import {bind, keysOf, toolbar, type Tool} from './toolbar';
 
-let catalog: Catalog = {components: [], chips: [], destinations: [], pages: [], icons: [], marks: []};
+let catalog: Catalog = {components: [], values: [], destinations: [], pages: [], icons: [], marks: []};
+let findings: readonly Finding[] = [];
 const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
+const refresh = async () => void (catalog = await ask('catalog', {}));
 
 const status = el('p', {className: 'status', role: 'status'});
-const say = (words: string, kind: string) => {
-  status.textContent = words;
-  status.dataset.kind = kind;
-};
-const pageButton = button('Pages', () => void openPages(site), 'title');
+const found = button('', () => goToNextFinding(view), 'found');
+const notice = el('p', {className: 'notice', role: 'status', hidden: true});
+const pageButton = button('Pages', () => void choosePage(), 'title');
 const parent = el('div', {className: 'editor'});
-const preview = openPreview((at, words) => void openAt(at, words));
+const view = new EditorView({parent});
+const preview = openPreview((clicked) => void openClicked(clicked));
+const conflict = openConflict(view, (choice) => session.settle(choice));
 
-/** What the buttons do, and with which keys. */
-const tools: readonly (readonly Tool[])[] = [
-  [
-    [icons.Undo2, 'Undo', 'Z', undo],
-    [icons.Redo2, 'Redo', 'Y', redo],
-  ],
-  [
-    [icons.Bold, 'Bold', 'B', (view) => toggleMark(view, '**')],
-    [icons.Italic, 'Italic', 'I', (view) => toggleMark(view, '*')],
-    [icons.Heading2, 'Heading', 'Alt-2', (view) => toggleLines(view, '## ')],
-    [icons.Heading3, 'Subheading', 'Alt-3', (view) => toggleLines(view, '### ')],
-    [icons.List, 'List', 'Shift-8', (view) => toggleLines(view, '- ')],
-    [icons.ListOrdered, 'Numbered list', 'Shift-7', (view) => toggleLines(view, '1. ')],
-    [icons.Quote, 'Quote', '', (view) => toggleLines(view, '> ')],
-  ],
-  [
-    [icons.Link, 'Link', 'K', setLink],
-    [icons.Image, 'Picture', '', (view) => choosePhotos(view, session.file)],
-    [icons.Component, 'Component', '.', (view) => offer(view, 'components')],
-    [icons.BadgeCheck, 'Claim or fact', '', (view) => offer(view, 'chips')],
-  ],
-  [
-    [icons.ListChecks, 'Fields of the page', '', (view) => openFields(view, pageOf(session.file)?.fields ?? [])],
-    [icons.Search, 'Search and replace', 'F', openSearchPanel],
-  ],
-];
-
-/** Selects the text below the fields of the page, which have a form of their own. */
-function selectAll(view: EditorView): void {
-  const {doc} = view.state;
-  const top = headOf(doc.toString()).length;
-  view.dispatch({selection: {anchor: Math.min(top && top + 1, doc.length), head: doc.length}, userEvent: 'select'});
+function say(words: string, isProblem = false): void {
+  if (status.textContent !== words) status.textContent = words;
+  status.dataset.kind = isProblem ? 'problem' : '';
 }
 
-const keys = keymap.of([
-  bind('Mod-o', () => void openPages(site)),
-  bind('Mod-a', selectAll),
-  bind('Mod-s', () => void session.save()),
-  bind('Tab', acceptCompletion),
-  // Lists continue before this; other lines begin without spaces.
-  bind('Enter', insertNewline),
-]);
+type Act = (view: EditorView) => unknown;
+/** A key runs its command unless that returns false. */
+const bind = (key: string, act: Act) => ({key, run: (own: EditorView) => act(own) !== false});
 
-/** What Ctrl+C puts on the clipboard is text alone, so rich text comes from elsewhere. */
-function take(view: EditorView, data: DataTransfer | null): boolean {
+const tools: readonly (readonly [words: string, key: string, act: Act])[] = [
+  ['Bold', 'b', (own) => toggleMark(own, '**')],
+  ['Italic', 'i', (own) => toggleMark(own, '*')],
+  ['Link', 'k', setLink],
+  ['Component', '.', offerComponents],
+  ['Picture', 'Alt-p', (own) => choosePhotos(own, session.file)],
+  ['Fields', 'Alt-f', (own) => openFields(own, pageOf(session.file)?.fields ?? [])],
+  ['Search', 'f', openSearchPanel],
+];
+const toolButtons = tools.map(([words, key, act]) => {
+  const own = button(words, () => (view.focus(), act(view)));
+  own.title = `Ctrl+${key.replace('-', '+').toUpperCase()}`;
+  // The text keeps the focus and the selection.
+  own.onmousedown = (event) => event.preventDefault();
+  return own;
+});
+
+/** Pastes rich text as Markdown, and pictures as files. What Ctrl+C puts on the clipboard here is text alone. */
+function take(data: DataTransfer | null, place?: number): boolean {
   const files = [...(data?.files ?? [])];
   const html = data?.getData('text/html') ?? '';
-  if (files.length > 0 && !html.includes('<p')) {
-    void addPhotos(view, session.file, files);
-    return true;
+  notice.hidden = true;
+  // A picture that was copied from a page comes with its HTML, and a text from Word with a picture of itself.
+  const hasHeadline = /^# /m.test(view.state.sliceDoc(topOf(view.state)));
+  const {markdown, leftOut} = html ? markdownOf(html, hasHeadline) : nothing;
+  if (!markdown) {
+    if (files.length > 0) void addPhotos(view, session.file, files, place);
+    return files.length > 0;
   }
-  if (!html) return false;
-  const {doc, selection} = view.state;
-  const {empty, from, to} = selection.main;
-  const hasHeadline = /^# /m.test(doc.sliceString(0, from) + doc.sliceString(to));
-  const markdown = markdownOf(html, hasHeadline);
-  if (empty && /\n/.test(markdown)) insertBlock(view, markdown);
+  if (view.state.selection.main.empty && markdown.includes('\n')) insertBlock(view, markdown);
   else insertWords(view, markdown);
+  notice.textContent = messages.leftOut({things: leftOut.join(', ')});
+  notice.hidden = leftOut.length === 0;
   return true;
 }
-
-const styles: Extension = [theme, markdownLook, EditorView.lineWrapping];
-const site: Site = {
-  view: new EditorView({parent}),
-  catalog: () => catalog,
-  page: () => pageOf(session.file),
-  refresh: async () => void (catalog = await ask('catalog', {})),
-  open: async (file) => {
-    await session.open(file).catch((error: unknown) => say(reasonOf(error), 'blocked'));
-    view.focus();
-  },
-};
-const {view} = site;
-const groups = toolbar(view, tools);
-
-let findings: readonly TextFinding[] = [];
+const nothing: Pasted = {markdown: '', leftOut: []};
 
 let following = 0;
 const extensions: Extension = [
   history({minDepth: 2000}),
-  styles,
+  theme,
+  markdownLook,
+  EditorView.lineWrapping,
   // Backspace takes one space at a time, also at the beginning of a line.
   indentUnit.of(' '),
-  folding,
   lineByClick,
-  autocompletion({
-    override: [completeFrom(() => catalog)],
-    icons: false,
-    // The list opens only where a component can begin, so Enter is meant for it.
-    interactionDelay: 0,
-  }),
+  showFindings,
+  comparison.of([]),
+  // The list opens only where a component can begin, so Enter is meant for it.
+  autocompletion({override: [completeFrom(() => catalog)], icons: false, interactionDelay: 0}),
   search({top: true}),
-  keysOf(tools),
-  keys,
-  keymap.of([...completionKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap]),
+  keymap.of([
+    ...tools.map(([, key, act]) => bind(`Mod-${key}`, act)),
+    bind('Mod-o', () => void choosePage()),
+    bind('Mod-a', selectAll),
+    bind('Mod-s', () => void session.save()),
+    bind('F8', goToNextFinding),
+    bind('Tab', acceptCompletion),
+    // Lists continue before this; other lines begin without spaces.
+    bind('Enter', insertNewline),
+    ...[completionKeymap, historyKeymap, searchKeymap, defaultKeymap].flat(),
+  ]),
   placeholder('Write here, or press / for components.'),
-  EditorView.contentAttributes.of({
-    'aria-label': 'Text of the page',
-    spellcheck: 'true',
-    autocapitalize: 'sentences',
-  }),
+  EditorView.contentAttributes.of({'aria-label': 'Text of the page', spellcheck: 'true', autocapitalize: 'sentences'}),
   EditorView.domEventHandlers({
-    paste: (event, own) => take(own, event.clipboardData) && (event.preventDefault(), true),
-    drop: (event, own) => {
-      if (!event.dataTransfer?.files.length) return false;
-      event.preventDefault();
-      return take(own, event.dataTransfer);
-    },
+    paste: (event) => take(event.clipboardData) && (event.preventDefault(), true),
+    drop: ({dataTransfer, clientX: x, clientY: y}) =>
+      dataTransfer !== null && dataTransfer.files.length > 0 && take(dataTransfer, view.posAtCoords({x, y}, false)),
   }),
   EditorView.updateListener.of(({docChanged, state, startState}) => {
     if (docChanged && startState.doc !== state.doc) session.changed();
@@ -158,33 +128,53 @@ const extensions: Extension = [
 
 const session: Session = new Session(view, extensions, {
   status: say,
-  findings: (found) => {
-    findings = found;
-    view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, found, session.file)));
+  theirs: conflict.update,
+  findings: (all) => {
+    findings = all;
+    found.textContent = all.length === 0 ? '' : all.length === 1 ? '1 problem' : `${all.length} problems`;
+    setFindings(view, findings, session.file, (place) => void openAt(place));
   },
   opened: (file) => {
     const page = pageOf(file);
     pageButton.textContent = page?.label ?? file;
     document.title = `${page?.label ?? file} | Write`;
     window.history.replaceState(null, '', `?at=${encodeURIComponent(file)}`);
+    notice.hidden = true;
     if (page?.address) preview.show(page.address, file);
   },
-  merge: (theirs, mine) => openMerge('Somebody else changed this page', theirs, mine, styles),
 });
-status.onclick = () => {
-  if (findings.length === 0) return;
-  nextDiagnostic(view);
-  view.focus();
-};
 
-/** Opens the text of a mark of a page, at some words. */
-async function openAt(at: string, words = ''): Promise<void> {
-  const [, file = at, line] = /^(.+?):(\d+)$/.exec(at) ?? [];
-  if (file !== session.file) await site.open(file || 'pages/index.mdx');
-  if (!line) return;
-  const anchor = session.placeOf(Number(line), words);
-  view.dispatch({selection: {anchor}, effects: EditorView.scrollIntoView(anchor, {y: 'center'})});
+async function choosePage(): Promise<void> {
+  await refresh().catch(() => undefined);
+  openPages(catalog.pages, openAt);
+}
+
+function goTo(place: number): void {
+  view.dispatch({selection: {anchor: place}, effects: EditorView.scrollIntoView(place, {y: 'center'})});
   view.focus();
+}
+
+/** Opens a file, or one of its lines: `pages/index.mdx:12`. */
+async function openAt(at: string): Promise<void> {
+  const [, file = at, line] = /^(.+?):(\d+)$/.exec(at) ?? [];
+  try {
+    if (file !== session.file) await session.open(file || 'pages/index.mdx');
+  } catch (error) {
+    return say(reasonOf(error), true);
+  }
+  const {doc} = view.state;
+  const own = line ? Math.min(doc.lines, lineInText(session.split, Number(line))) : 0;
+  goTo(own > 0 ? doc.line(own).from : topOf(view.state));
+}
+
+/** Puts the caret where the page was clicked, to the letter. */
+async function openClicked({file, line, end, texts, offset}: Clicked): Promise<void> {
+  if (file !== session.file) await openAt(file);
+  if (file !== session.file) return;
+  const {doc} = view.state;
+  const startOf = (own: number) => doc.line(Math.max(1, Math.min(doc.lines, lineInText(session.split, own)))).from;
+  const [from, to] = [startOf(line), Number.isFinite(end) ? startOf(end) : doc.length];
+  goTo(from + locate(doc.sliceString(from, to), texts, offset));
 }
 
 document.body.append(
@@ -193,8 +183,9 @@ document.body.append(
     {className: 'bar'},
     pageButton,
     status,
+    found,
     button('Text / Page', () => document.body.classList.toggle('shows-page'), 'flip'),
-    button('Submit …', () => void openSubmit(site)),
+    button('Submit', () => void session.save().then(openSubmit)),
   ),
   el(
     'main',
@@ -202,10 +193,12 @@ document.body.append(
     el(
       'section',
       {ariaLabel: 'Text of the page', className: 'text'},
-      el('div', {className: 'tools', role: 'toolbar', ariaLabel: 'Formatting'}, ...groups),
+      el('div', {className: 'tools', role: 'toolbar', ariaLabel: 'Formatting'}, ...toolButtons),
+      conflict.element,
+      notice,
       parent,
     ),
     preview.element,
   ),
 );
-void site.refresh().then(() => openAt(new URLSearchParams(location.search).get('at') || 'pages/index.mdx'));
+void refresh().then(() => openAt(new URLSearchParams(location.search).get('at') || 'pages/index.mdx'));

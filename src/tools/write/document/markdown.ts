@@ -1,9 +1,8 @@
 import {markdown, markdownLanguage} from '@codemirror/lang-markdown';
-import {HighlightStyle, syntaxHighlighting, foldService, codeFolding, foldGutter} from '@codemirror/language';
+import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
 import {tags} from '@lezer/highlight';
 import type {BlockContext, MarkdownConfig} from '@lezer/markdown';
-import {allIn, elementsIn} from '../knowledge/tags';
 
 /** The front matter is one block, and MDX has neither indented code nor blocks of HTML. */
 const mdx: MarkdownConfig = {
@@ -39,15 +38,7 @@ const look = HighlightStyle.define([
   {tag: [tags.url, tags.processingInstruction, tags.comment], ...faint},
 ]);
 
-/** Each component that has lines of its own can be folded. */
-const folds = foldService.of(({doc}, from, to) => {
-  const own = allIn(elementsIn(doc.toString())).find((one) => one.from >= from && one.from <= to);
-  return own && own.innerEnd > to && own.inner <= to ? {from: own.inner, to: own.innerEnd} : null;
-});
-
 export const markdownLook: Extension = [
   markdown({base: markdownLanguage, extensions: [mdx], completeHTMLTags: false, addKeymap: true}),
   syntaxHighlighting(look),
 ];
-
-export const folding: Extension = [folds, codeFolding({placeholderText: '…'}), foldGutter()];

@@ -5,109 +5,183 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-function wrap(element: Element, name: string): Element {
-  const around = element.ownerDocument.createElement(name);
-  element.replaceWith(around);
-  around.append(element);
-  return around;
-}
+/** `leftOut` names what was copied and has no place in Markdown. */
+export type Pasted = {markdown: string; leftOut: string[]};
 
 /** Leaves what is inside. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 function rename(element: Element, name: string): Element {
-  const renamed = wrap(element, name);
-  unwrap(element);
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
   return renamed;
 }
 
-/** Word writes lists as paragraphs with a level and a bullet. */
-function listsOfWord(page: Document): void {
-  for (const item of page.querySelectorAll('p[style*="mso-list"]')) {
-    const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
-    const marker = item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
-    const kind = /^\s*\w+[.)]/.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+const blocks = 'p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote';
+const dropped: readonly (readonly [selector: string, one: string, many: string])[] = [
+  ['img, [data-image-src]', 'a picture', 'pictures'],
+  ['svg, canvas, object, iframe, video, audio, math', 'a drawing', 'drawings'],
+  ['[style*="mso-element:footnote"], a[href*="#_ftn"], a[href^="#ftnt"]', 'a footnote', 'footnotes'],
+  ['[style*="mso-element:comment"], .MsoCommentReference, a[href^="#cmnt"]', 'a comment', 'comments'],
+];
+
+/** Removes what cannot come along, and says what it was. */
+function leaveOut(page: Document): string[] {
+  const things = dropped.flatMap(([selector, one, many]) => {
+    const found = [...page.querySelectorAll(selector)];
+    for (const each of found) each.remove();
+    return found.length === 0 ? [] : found.length === 1 ? [one] : [`${found.length} ${many}`];
+  });
+  return page.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])')
+    ? [...things, 'merged cells']
+    : things;
+}
+
+/** Word has paragraphs with a level for lists, Word online a list around each item, others a list beside its item. */
+function rebuildLists(page: Document): void {
+  for (const list of page.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) list.previousElementSibling?.append(list);
+  for (const item of page.querySelectorAll('p[style*="mso-list"], li[aria-level]')) {
+    const [style = '', marker] = [item.getAttribute('style') ?? '', item.querySelector('[style*="mso-list:"]')];
+    const level = Number(/level(\d)/.exec(style)?.[1] ?? item.getAttribute('aria-level') ?? 1);
+    const own = item.closest('ul, ol');
+    const isFlat = own !== null && own.parentElement?.closest('ul, ol') === null && own.children.length === 1;
+    if (own && !isFlat) continue;
+    const isNumbered = own ? own.matches('ol') : /^\s*\w+[.)]/.test(marker?.textContent ?? '');
     marker?.remove();
-    let list = item.previousElementSibling;
-    if (!list?.matches('ul, ol')) {
+    const kind = isNumbered ? 'ol' : 'ul';
+    const name = `${/mso-list:\s*(l\d+)/.exec(style)?.[1] ?? ''} ${kind}`;
+    const place = own?.parentElement?.children.length === 1 ? own.parentElement : (own ?? item);
+    let list = place.previousElementSibling;
+    if (!list?.matches('[data-list]') || (level === 1 && list.getAttribute('data-list') !== name)) {
       list = page.createElement(kind);
-      item.before(list);
+      list.setAttribute('data-list', name);
+      place.before(list);
     }
     for (let depth = 1; depth < level; depth += 1) {
       const last: Element = list.lastElementChild ?? list.appendChild(page.createElement('li'));
-      list = last.querySelector(':scope > ul, :scope > ol') ?? last.appendChild(page.createElement(kind));
+      const inner: Element | null = last.querySelector(':scope > :is(ul, ol):last-child');
+      list = inner && (depth + 1 < level || inner.matches(kind)) ? inner : last.appendChild(page.createElement(kind));
     }
     list.append(rename(item, 'li'));
+    if (own) place.remove();
   }
 }
 
-/** Markdown has no merged cells, so each place gets what the merged cell says. */
-function spreadCells(table: HTMLTableElement): void {
-  for (const row of table.rows)
-    for (let at = 0; at < row.cells.length; at += 1) {
-      const cell = row.cells[at] as HTMLTableCellElement;
-      const [width, height] = [cell.colSpan, cell.rowSpan];
-      cell.removeAttribute('colspan');
-      cell.removeAttribute('rowspan');
-      for (let below = 0; below < height; below += 1) {
-        const other = table.rows[row.rowIndex + below];
-        const before = other === row ? cell.nextSibling : (other?.cells[at] ?? null);
-        for (let beside = other === row ? 1 : 0; beside < width; beside += 1)
-          other?.insertBefore(cell.cloneNode(true), before);
-      }
-    }
-}
-
-/** Google Docs has styles where others have elements, and bold around everything that is not. */
+/** Words that are bold by a style, without the bold that Google Docs has around everything, and in one piece. */
 function styledWords(page: Document): void {
-  for (const one of page.querySelectorAll<HTMLElement>('span, font, b')) {
+  for (const one of page.querySelectorAll<HTMLElement>('span, font, u, b')) {
     const {fontWeight, fontStyle} = one.style;
     if (one.tagName === 'B' && fontWeight !== 'normal') continue;
-    const isBold = /^(bold|[6-9]\d{2})$/.test(fontWeight) && !one.closest('h1, h2, h3, h4, h5, h6, b, strong');
-    const hasText = one.textContent.trim() !== '';
-    if (hasText && fontStyle === 'italic') wrap(one, 'em');
-    if (hasText && isBold) wrap(one, 'strong');
+    const isBold = /^(bold|[6-9]\d{2})$/.test(fontWeight) && !one.closest('b, strong');
+    for (const name of [fontStyle === 'italic' && !one.closest('i, em') && 'em', isBold && 'strong']) {
+      if (!name) continue;
+      const mark = page.createElement(name);
+      mark.append(...one.childNodes);
+      one.append(mark);
+    }
     unwrap(one);
   }
-  for (const one of page.querySelectorAll('h1 strong, h1 b, h2 strong, h2 b, h3 strong, h3 b')) unwrap(one);
 }
 
-/** An address without the detour of Google Docs; undefined if no page can have it. */
+const edgeOf = (node: Node, side: 'firstChild' | 'lastChild'): Node => (node[side] ? edgeOf(node[side], side) : node);
+
+/** Marks begin and end at words, and headings are not bold. */
+function tidyMarks(page: Document): void {
+  for (const one of page.querySelectorAll('b, strong, i, em')) {
+    const isHeading = one.matches('b, strong') && one.closest('h1, h2, h3, h4, h5, h6, th') !== null;
+    if (isHeading || one.textContent.trim() === '') {
+      unwrap(one);
+      continue;
+    }
+    let next = one.nextSibling;
+    while (next && next.nodeName === one.nodeName) {
+      one.append(...next.childNodes);
+      next.remove();
+      next = one.nextSibling;
+    }
+    const [first, last] = [edgeOf(one, 'firstChild'), edgeOf(one, 'lastChild')];
+    if (/^\s/.test(one.textContent)) one.before(' ');
+    if (/\s$/.test(one.textContent)) one.after(' ');
+    first.textContent = first.textContent?.trimStart() ?? '';
+    last.textContent = last.textContent?.trimEnd() ?? '';
+  }
+}
+
+/** An address without the detours of Google Docs and Outlook; undefined if no page can have it. */
 function addressOf({href}: HTMLAnchorElement): string | undefined {
   const url = URL.canParse(href) ? new URL(href) : undefined;
   if (url?.origin === location.origin) return url.pathname + url.search + url.hash;
   if (url?.hostname === 'www.google.com' && url.pathname === '/url') return url.searchParams.get('q') ?? undefined;
+  if (url?.hostname.endsWith('.safelinks.protection.outlook.com')) return url.searchParams.get('url') ?? undefined;
   return /^https?:$/.test(url?.protocol ?? '') ? href : undefined;
 }
 
-/** What is only style is gone, and the rest is as Markdown can say it. */
-function clean(page: Document): void {
-  for (const one of page.querySelectorAll('style, script, meta, link, title, img, colgroup')) one.remove();
-  listsOfWord(page);
-  styledWords(page);
-  for (const link of page.querySelectorAll('a')) {
-    const address = addressOf(link);
-    if (address) link.setAttribute('href', address);
-    else unwrap(link);
-  }
-  for (const table of page.querySelectorAll('table')) {
-    spreadCells(table);
-    if (!table.querySelector('th')) for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, 'th');
-    for (const paragraph of table.querySelectorAll('td > p:only-child, th > p:only-child')) unwrap(paragraph);
-  }
+/** A cell has lines, not blocks. */
+function tidyTable(page: Document, table: HTMLTableElement): void {
+  if (!table.querySelector('th')) for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, 'th');
+  for (const cell of table.querySelectorAll('td, th'))
+    for (const block of [...cell.querySelectorAll(blocks)]) {
+      const isFirst = cell.textContent.trimStart().startsWith(block.textContent.trim());
+      if (!isFirst && !block.querySelector(blocks)) block.before(page.createElement('br'));
+      unwrap(block);
+    }
 }
 
-function tidy(node: Nodes, highest: 1 | 2): void {
+/** What is only style is gone, and the rest is as Markdown can say it. */
+function clean(page: Document): string[] {
+  const comments = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const all: ChildNode[] = [];
+  while (comments.nextNode()) all.push(comments.currentNode as Comment);
+  for (const comment of all) comment.remove();
+  for (const one of page.querySelectorAll('style, script, meta, link, title, colgroup, col, xml, .EOP')) one.remove();
+  const leftOut = leaveOut(page);
+  for (const one of page.querySelectorAll('[role="heading"][aria-level]'))
+    rename(one, `h${one.getAttribute('aria-level') ?? 2}`);
+  rebuildLists(page);
+  for (const table of page.querySelectorAll('table')) tidyTable(page, table);
+  styledWords(page);
+  tidyMarks(page);
+  for (const one of page.querySelectorAll('br[role="presentation"]')) one.replaceWith(' ');
+  for (const link of page.querySelectorAll('a')) {
+    const address = addressOf(link);
+    if (address && link.textContent.trim()) link.setAttribute('href', address);
+    else unwrap(link);
+  }
+  return leftOut;
+}
+
+const isBlank = (node: Nodes) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+
+/** Paragraphs hold words, cells hold lines, and lists are tight. */
+function tidy(node: Nodes, highest: 1 | 2, isCell = false): void {
   if (node.type === 'list' || node.type === 'listItem') node.spread = false;
   if (node.type === 'heading') node.depth = Math.min(4, Math.max(highest, node.depth)) as 1 | 2 | 3 | 4;
   if (node.type === 'text') node.value = node.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b\ufeff]/g, '');
-  if ('children' in node) node.children.forEach((child) => tidy(child, highest));
+  if (node.type === 'break' && isCell)
+    Object.assign(node, {type: 'mdxJsxTextElement', name: 'br', attributes: [], children: []});
+  if (!('children' in node)) return;
+  for (const child of node.children) tidy(child, highest, isCell || node.type === 'tableCell');
+  const isEmpty = (child: Nodes) => child.type === 'paragraph' && child.children.every(isBlank);
+  const {children} = node as {children: Nodes[]};
+  const kept = children.filter((child) => !isEmpty(child));
+  const isLine = node.type === 'paragraph' || node.type === 'heading';
+  while (isLine && kept[0] && isBlank(kept[0])) kept.shift();
+  while (isLine && kept.at(-1) && isBlank(kept.at(-1) as Nodes)) kept.pop();
+  // What follows a break begins its line.
+  kept.forEach((child, at) => {
+    const before = kept[at - 1];
+    const after = kept[at + 1];
+    if (child.type === 'text' && before?.type === 'break') child.value = child.value.trimStart();
+    if (child.type === 'text' && after?.type === 'break') child.value = child.value.trimEnd();
+  });
+  children.splice(0, children.length, ...kept);
 }
 
 /** Rich text as Markdown, without its styles. A page has only one headline. */
-export function markdownOf(html: string, hasHeadline = true): string {
+export function markdownOf(html: string, hasHeadline = true): Pasted {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  clean(page);
+  const leftOut = clean(page);
   const tree = toMdast(fromDom(page.body));
   tidy(tree, hasHeadline ? 2 : 1);
   const markdown = toMarkdown(tree, {
@@ -117,5 +191,6 @@ export function markdownOf(html: string, hasHeadline = true): string {
     rule: '-',
     listItemIndent: 'one',
   });
-  return markdown.trim().replace(/^\|(?: :?-+:? \|)+$/gm, (dashes) => dashes.replace(/-+/g, '---'));
+  const text = markdown.trim().replace(/^\|(?: :?-+:? \|)+$/gm, (dashes) => dashes.replace(/-+/g, '---'));
+  return {markdown: text, leftOut};
 }

@@ -1,8 +1,8 @@
 import type {EditorView} from '@codemirror/view';
+import {blockEnd, insertBlock} from '../commands';
 import {el, form, openDialog} from '../dom';
 import {messages} from '../messages';
 import {ask} from './ask';
-import {insertBlock} from '../commands';
 
 const largest = 12 * 1024 * 1024;
 const isPhoto = ({type, name}: File) =>
@@ -15,8 +15,14 @@ async function base64Of(file: File): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, '');
 }
 
-/** Asks for a description of each photo and inserts it. What is no photo is refused at once. */
-export async function addPhotos(view: EditorView, file: string, photos: readonly File[]): Promise<void> {
+/** Asks for a description of each photo and inserts it below the block at a place. What is no photo is refused. */
+export async function addPhotos(
+  view: EditorView,
+  file: string,
+  photos: readonly File[],
+  place?: number,
+): Promise<void> {
+  let at = place;
   for (const photo of photos) {
     const {name} = photo;
     const refusal = !isPhoto(photo) ? messages.notAPicture({name}) : photo.size > largest && messages.tooLarge({name});
@@ -25,12 +31,14 @@ export async function addPhotos(view: EditorView, file: string, photos: readonly
     const describe = {name: 'alt', words: `Describe ${name}`, about: messages.noDescription};
     const dialog = openDialog(
       'Picture',
-      el('img', {src, alt: '', className: 'w-picture'}),
+      el('img', {src, alt: ''}),
       form([describe], 'Insert', async ({alt = ''}) => {
         if (!alt) throw new Error(messages.noDescription);
         const {source} = await ask('photo', {file, name, data: await base64Of(photo), alt});
         dialog.close();
-        insertBlock(view, source);
+        insertBlock(view, source, at === undefined ? undefined : blockEnd(view.state, at));
+        // The next one comes below this one.
+        at = undefined;
         view.focus();
       }),
     );

@@ -1,38 +1,40 @@
-import {EditorState, Transaction, type Extension} from '@codemirror/state';
-import {historyField} from '@codemirror/commands';
+import {EditorState, Transaction, type Annotation, type Extension} from '@codemirror/state';
 import {diff} from '@codemirror/merge';
 import type {EditorView} from '@codemirror/view';
+import type {Finding} from '../../../mdx/finding';
 import {reasonOf} from '../dom';
-import {lineInText, splitImports, type Split} from '../imports';
+import {splitImports, type Split} from '../imports';
 import {messages} from '../messages';
-import type {TextFinding} from '../protocol';
+import type {Disk} from '../protocol';
 import {ask} from './ask';
-import {keep, keepHistory, readHistory, readKept, type Kept} from './kept';
 
-const wait = 500;
+const wait = 400;
 const watch = 1500;
 
 /** Lines end as in the file. If it mixes line ends, each carriage return is a character of the text. */
 const lineEndOf = (text: string) => (/\r\n/.test(text) && !/(^|[^\r])\n/.test(text) ? '\r\n' : '\n');
 
 type Listener = {
-  /** What the writer reads about the text: whether it is saved and, if not, why. */
-  status: (words: string, kind: 'saved' | 'saving' | 'blocked') => void;
-  findings: (findings: readonly TextFinding[]) => void;
+  status: (words: string, isProblem?: boolean) => void;
+  findings: (findings: readonly Finding[]) => void;
   opened: (file: string) => void;
-  /** Asks which of two versions to keep, and returns the text. */
-  merge: (theirs: string, mine: string) => Promise<string>;
+  /** What the file says, while it is neither what was typed nor what that was based on. */
+  theirs: (text: string | undefined) => void;
 };
 
-/** The open page: its text in the editor, in the browser's storage and in its file. */
+/** The open page. Its text is in the editor and, half a second after the last key, in its file. */
 export class Session {
   file = '';
-  private kept: Kept = {base: '', saved: '', sent: [], imports: '', text: ''};
-  private isBusy = false;
+  private disk: Disk = {text: '', hash: ''};
+  private saved = '';
+  private theirs: Disk | undefined;
+  /** Texts that were sent and not answered: if the file has one of them, it is ours. */
+  private unanswered: string[] = [];
+  private saving: Promise<void> | undefined;
+  private isAway = false;
   private timer = 0;
-  private historyTimer = 0;
-  private wasAway = false;
-  private said: readonly TextFinding[] = [];
+  /** Grows whenever the file is known anew, so that an answer from before is not believed. */
+  private knowledge = 0;
 
   constructor(
     private readonly view: EditorView,
@@ -40,171 +42,151 @@ export class Session {
     private readonly on: Listener,
   ) {
     setInterval(() => void this.watchFile(), watch);
-    const keepNow = () => this.keepHistory();
-    addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepNow);
+    addEventListener('pagehide', () => void this.save());
+    addEventListener('beforeunload', (event) => {
+      if (!this.isUnsaved) return;
+      void this.save();
+      event.preventDefault();
+    });
   }
 
   get text(): string {
     return this.view.state.sliceDoc();
   }
 
+  /** The file as last known, whose lines the page has. */
+  get split(): Split {
+    return splitImports(this.disk.text);
+  }
+
+  private get isUnsaved(): boolean {
+    return this.file !== '' && this.text !== this.saved;
+  }
+
   async open(file: string): Promise<void> {
-    if (this.file) this.keepHistory();
-    const {text: disk} = await ask('open', {file});
-    clearTimeout(this.timer);
-    const {text, imports} = splitImports(disk);
-    const kept = readKept(file);
+    while (this.isUnsaved && !this.theirs && !this.isAway) await this.save();
+    if (this.isUnsaved) throw new Error(messages.notSavedYet);
+    const disk = await ask('open', {file});
     this.file = file;
-    this.kept = kept ?? {base: disk, saved: text, sent: [text], imports, text};
-    this.view.setState(this.restored(kept ? readHistory(file) : null));
-    this.said = [];
-    this.on.opened(file);
-    this.on.status('Saving …', 'saving');
-    await this.reconcile(disk);
+    this.know(disk);
+    this.unanswered = [];
+    const extensions = [EditorState.lineSeparator.of(lineEndOf(disk.text)), this.extensions];
+    this.view.setState(EditorState.create({doc: this.saved, extensions}));
     this.on.findings([]);
-    await this.save();
+    this.on.opened(file);
+    this.report();
+    await this.check();
   }
 
-  /** The editor with the text and, if the browser has it, what can be undone. */
-  private restored(stored: unknown): EditorState {
-    const {text, base} = this.kept;
-    const extensions = [EditorState.lineSeparator.of(lineEndOf(base)), this.extensions];
-    try {
-      const state = EditorState.fromJSON(stored, {extensions}, {history: historyField});
-      const restored = state.update({changes: changesTo(state, text)}).state;
-      // A letter would replace what was selected when the page was last open.
-      return restored.update({selection: {anchor: restored.selection.main.head}}).state;
-    } catch {
-      return EditorState.create({doc: text, extensions});
-    }
+  private know(disk: Disk): void {
+    this.disk = disk;
+    this.saved = splitImports(disk.text).text;
+    this.theirs = undefined;
+    this.knowledge += 1;
+    this.on.theirs(undefined);
   }
 
-  /** Called after each change. What is typed is in the browser's storage before the next key. */
+  /** Called after each change. */
   changed(): void {
-    this.kept.text = this.text;
-    try {
-      keep(this.file, this.kept);
-    } catch {
-      this.on.status(messages.storageFull, 'blocked');
-    }
-    clearTimeout(this.historyTimer);
-    this.historyTimer = window.setTimeout(() => this.keepHistory(), 300);
-    if (this.kept.text !== this.kept.saved) this.on.status('Saving …', 'saving');
-    this.later();
-  }
-
-  private later(): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.save(), wait);
-  }
-
-  private keepHistory(): void {
-    if (this.file) keepHistory(this.file, this.view.state.toJSON({history: historyField}));
-  }
-
-  /** Checks the text and, unless the doctor refuses it, writes it to the file. */
-  async save(): Promise<void> {
-    if (this.isBusy) return this.later();
-    // What got lost is found out first, by watchFile.
-    if (this.wasAway) return;
-    this.isBusy = true;
-    const {file, text} = this;
-    const {base, imports} = this.kept;
-    try {
-      this.kept.sent = [...this.kept.sent.slice(-1), text];
-      keep(file, {...this.kept});
-      const {findings, written, theirs} = await ask('write', {file, base, text, imports});
-      if (file !== this.file) return;
-      this.said = findings;
-      // Otherwise the places are those of another text, and the next answer follows.
-      if (this.text === text) this.on.findings(findings);
-      if (theirs !== undefined) {
-        await this.reconcile(theirs);
-        this.later();
-      }
-      if (written !== undefined) {
-        Object.assign(this.kept, {base: written, saved: text, sent: [text]});
-        keep(file, this.kept);
-      }
-      this.report();
-    } catch (error) {
-      this.wasAway = true;
-      if (file === this.file) this.on.status(reasonOf(error), 'blocked');
-    } finally {
-      this.isBusy = false;
-      if (file === this.file && this.text !== text) this.later();
-    }
+    // Counted from the first key, so that somebody who never pauses is saved as well.
+    this.timer ||= window.setTimeout(() => void this.save(), wait);
+    this.report();
   }
 
   private report(): void {
-    if (this.text === this.kept.saved) return this.on.status('Saved', 'saved');
-    const blocking = this.said.find(({blocks}) => blocks);
-    if (blocking) this.on.status(messages.notSaved({reason: blocking.message}), 'blocked');
+    if (this.theirs) this.on.status(messages.changedElsewhere, true);
+    else if (!this.isAway) this.on.status(this.isUnsaved ? 'Saving …' : 'Saved');
   }
 
-  /** Takes what somebody else wrote to the file into account. */
-  private async reconcile(disk: string): Promise<void> {
-    const {base, saved, sent} = this.kept;
-    if (disk === base) return;
-    const {text, imports} = splitImports(disk);
-    Object.assign(this.kept, {base: disk, saved: text});
-    if (!sent.includes(text)) {
-      this.kept.imports = imports;
-      const mine = this.text;
-      const wanted = mine === saved || mine === text ? text : await this.on.merge(text, mine);
-      this.view.dispatch({
-        changes: changesTo(this.view.state, wanted),
-        annotations: Transaction.userEvent.of('external'),
-      });
+  private fail(error: unknown): void {
+    this.isAway = true;
+    this.on.status(reasonOf(error), true);
+  }
+
+  /** Writes the text, unless the file is not the one that it was based on. */
+  save(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    if (!this.isUnsaved || this.theirs) return Promise.resolve();
+    this.saving ??= this.write().finally(() => (this.saving = undefined));
+    return this.saving;
+  }
+
+  private async write(): Promise<void> {
+    const {file, text} = this;
+    this.unanswered.push(text);
+    try {
+      const {disk, isWritten} = await ask('write', {file, base: this.disk.hash, text, imports: this.split.imports});
+      this.isAway = false;
+      this.unanswered = [];
+      if (isWritten) this.know(disk);
+      else this.meet(disk);
+      // What was typed meanwhile is the next save.
+      if (this.isUnsaved) this.changed();
+      else void this.check();
+      this.report();
+    } catch (error) {
+      this.fail(error);
     }
-    this.changed();
+  }
+
+  /** Meets a file that is not the one that was known. */
+  private meet(disk: Disk): void {
+    const {text} = splitImports(disk.text);
+    if (disk.hash === this.disk.hash) {
+      if (this.theirs) this.know(disk);
+    } else if (this.unanswered.includes(text) || text === this.text) this.know(disk);
+    else if (!this.isUnsaved) {
+      this.replace(text, [Transaction.addToHistory.of(false)]);
+      this.know(disk);
+      void this.check();
+    } else if (disk.hash !== this.theirs?.hash) {
+      this.theirs = disk;
+      this.on.theirs(text);
+    }
     this.report();
+  }
+
+  private replace(text: string, annotations: Annotation<unknown>[] = []): void {
+    const {state} = this.view;
+    const wanted = state.toText(text).toString();
+    const changes = diff(state.doc.toString(), wanted, {scanLimit: 500, timeout: 200}).map(
+      ({fromA, toA, fromB, toB}) => ({from: fromA, to: toA, insert: state.toText(wanted.slice(fromB, toB))}),
+    );
+    this.view.dispatch({changes, annotations});
+  }
+
+  /** Ends a conflict. Either way the next save is based on the file that was shown. */
+  settle(choice: 'theirs' | 'mine'): void {
+    const {theirs} = this;
+    if (!theirs) return;
+    this.know(theirs);
+    if (choice === 'theirs') this.replace(this.saved);
+    this.report();
+    if (this.isUnsaved) void this.save();
+    else void this.check();
+  }
+
+  private async check(): Promise<void> {
+    const {file} = this;
+    const checked = await ask('check', {file}).catch(() => undefined);
+    // Otherwise the places are those of another text, and the next answer follows.
+    if (checked && file === this.file && checked.hash === this.disk.hash && !this.isUnsaved)
+      this.on.findings(checked.findings);
   }
 
   /** Notices changes of the file, and that the server is back. */
   private async watchFile(): Promise<void> {
-    if (this.isBusy || !this.file || document.hidden) return;
-    const {file} = this;
-    this.isBusy = true;
+    if (this.saving || !this.file) return;
+    const {file, knowledge} = this;
     try {
-      const {text} = await ask('open', {file});
-      if (file !== this.file) return;
-      await this.reconcile(text);
-      if (this.wasAway && this.text !== this.kept.saved) this.later();
-      if (this.wasAway) this.report();
-      this.wasAway = false;
+      const disk = await ask('open', {file});
+      if (file !== this.file || knowledge !== this.knowledge || this.saving) return;
+      this.isAway = false;
+      this.meet(disk);
+      if (this.isUnsaved) await this.save();
     } catch (error) {
-      this.wasAway = true;
-      if (file === this.file) this.on.status(reasonOf(error), 'blocked');
-    } finally {
-      this.isBusy = false;
+      if (file === this.file) this.fail(error);
     }
   }
-
-  /** The file as last known, whose lines the page has. */
-  get split(): Split {
-    return splitImports(this.kept.base);
-  }
-
-  /** The place of a line of the file, at some words on it or below. */
-  placeOf(line: number, words: string): number {
-    const {doc} = this.view.state;
-    const {from} = doc.line(Math.max(1, Math.min(doc.lines, lineInText(this.split, line))));
-    const near = doc.sliceString(from, from + 2000);
-    const parts = [words, words.slice(4), words.slice(0, 12)].map((part) => part.trim());
-    const found = parts.map((part) => (part ? near.indexOf(part) : -1)).find((at) => at >= 0);
-    return from + (found ?? 0);
-  }
 }
-
-/** The smallest changes that make a text of another one. */
-export const changesTo = (state: EditorState, text: string) => {
-  const wanted = state.toText(text).toString();
-  const now = state.doc.toString();
-  return diff(now, wanted, {scanLimit: 500, timeout: 200}).map(({fromA, toA, fromB, toB}) => ({
-    from: fromA,
-    to: toA,
-    insert: state.toText(wanted.slice(fromB, toB)),
-  }));
-};

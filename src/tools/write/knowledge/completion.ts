@@ -35,11 +35,11 @@ export function componentsAt(catalog: Catalog, text: string, at: number): Compon
   );
 }
 
-function valuesOf({chips, icons, marks, destinations}: Catalog, {kind, choices}: Control): Item[] {
+function valuesOf({values: known, icons, marks, destinations}: Catalog, {kind, choices}: Control): Item[] {
   if (kind === 'address') return destinations;
   const lists: Readonly<Record<string, readonly string[]>> = {icon: icons, mark: marks, switch: ['true', 'false']};
   const values = lists[kind] ?? choices;
-  const about = (value: string) => chips.find((chip) => chip.value.includes(`"${value}"`))?.words ?? '';
+  const about = (value: string) => known.find((one) => one.value.includes(`"${value}"`))?.words ?? '';
   return values.map((value) => ({words: value, about: about(value), value}));
 }
 
@@ -88,8 +88,19 @@ const putAddress: Put = (view, {words, value}, from, to) => {
 const putComponent =
   (components: readonly ComponentGuide[], before = 0): Put =>
   (view, {words}, from, to) => {
-    view.dispatch({changes: {from: from - before, to}, userEvent: 'input.complete'});
-    insertBlock(view, components.find((one) => one.words === words)?.source ?? '', from - before);
+    const source = components.find((one) => one.words === words)?.source ?? '';
+    const start = from - before;
+    // Such as a claim in a sentence.
+    if (!source.includes('\n') && view.state.doc.lineAt(start).from < start) {
+      view.dispatch({
+        changes: {from: start, to, insert: source},
+        selection: {anchor: start + source.length},
+        userEvent: 'input.complete',
+      });
+      return;
+    }
+    view.dispatch({changes: {from: start, to}, userEvent: 'input.complete'});
+    insertBlock(view, source, start);
   };
 
 /** A prop with its quotes, and the values that it takes. */
@@ -104,14 +115,13 @@ const putProp =
     startCompletion(view);
   };
 
-let wanted: 'components' | 'chips' | undefined;
+let isAsked = false;
 
-/** Opens the list of components or of claims, counts and facts at the caret. */
-export function offer(view: EditorView, kind: NonNullable<typeof wanted>): void {
+/** Opens the list of components at the caret. */
+export function offerComponents(view: EditorView): void {
   const {state} = view;
-  const line = state.doc.lineAt(state.selection.main.head);
-  if (kind === 'components' && line.text.trim()) insertBlock(view, '');
-  wanted = kind;
+  if (state.doc.lineAt(state.selection.main.head).text.trim()) insertBlock(view, '');
+  isAsked = true;
   startCompletion(view);
 }
 
@@ -128,12 +138,11 @@ function completed(catalog: Catalog, {state, pos}: CompletionContext): Completio
   const line = state.doc.lineAt(pos);
   const before = state.sliceDoc(Math.max(0, pos - 600), pos);
   const text = state.doc.toString();
-  const asked = wanted;
-  wanted = undefined;
+  const wasAsked = isAsked;
+  isAsked = false;
 
   // The fields of the page have a form.
   if (pos < headOf(text).length) return null;
-  if (asked === 'chips') return listOf(pos, '', catalog.chips);
   const [, link] = /\]\(([^)\n]*)$/.exec(before) ?? [];
   if (link !== undefined) {
     const elsewhere = /^https?:\/\/./.test(link) ? [{words: link, about: 'Another site', value: link}] : [];
@@ -156,8 +165,11 @@ function completed(catalog: Catalog, {state, pos}: CompletionContext): Completio
     }));
     return resultOf(pos - begun.length, begun, items, putProp(props));
   }
-  const [all = '', name] = /(?:<|^\/)(\w*)$/.exec(line.text.slice(0, pos - line.from)) ?? [];
-  if (asked !== 'components' && name === undefined) return null;
+  // A slash asks for components on a line of its own only; elsewhere it is a slash.
+  const left = line.text.slice(0, pos - line.from);
+  const isAlone = line.text.slice(pos - line.from).trim() === '';
+  const [all = '', name] = (isAlone ? /(?:<|^\/)(\w*)$/ : /<(\w*)$/).exec(left) ?? [];
+  if (!wasAsked && name === undefined) return null;
   const start = pos - all.length;
   const fitting = componentsAt(catalog, text.slice(0, start) + text.slice(pos), start);
   if (name === undefined) return listOf(pos, '', fitting, putComponent(fitting));

@@ -1,28 +1,43 @@
-import {button, el} from '../dom';
+import {el} from '../dom';
 import {blockAt, blocksIn, placeOf} from './blocks';
 
-const widths = {Phone: '390px', Tablet: '820px', Full: '100%'};
 const outlined = 'data-written';
-const look = `[${outlined}]{outline:2px solid var(--accent);outline-offset:.35em;border-radius:.15em;scroll-margin:6rem}`;
+const look = `[${outlined}]{outline:2px solid var(--accent);outline-offset:.35em;border-radius:.15em;scroll-margin:6rem}
+#webpack-dev-server-client-overlay,#rspack-dev-server-client-overlay{display:none}`;
 
-/** A few characters around a point, which find the place in the file. */
-function wordsAt(page: Document, {clientX, clientY}: MouseEvent): string {
-  const place = page.caretPositionFromPoint?.(clientX, clientY);
-  const at = place?.offset ?? 0;
-  const text = place?.offsetNode.nodeType === Node.TEXT_NODE ? (place.offsetNode.textContent ?? '') : '';
-  return text.slice(Math.max(0, at - 12), at + 12);
+/** A click in the page: the texts of its block up to the one that was clicked, and where in that it was. */
+export type Clicked = {file: string; line: number; end: number; texts: string[]; offset: number};
+
+const lineOf = (block: Element) => Number(/\d+$/.exec(placeOf(block))?.[0]);
+const fileOf = (block: Element) => placeOf(block).replace(/:\d+$/, '');
+
+function clickedAt(page: Document, {clientX, clientY, target}: MouseEvent): Clicked | undefined {
+  const block = blockAt(target as Element);
+  if (!block) return undefined;
+  const [file, line] = [fileOf(block), lineOf(block)];
+  const after = blocksIn(page).flatMap((one) => (fileOf(one) === file && lineOf(one) > line ? [lineOf(one)] : []));
+  const clicked = {file, line, end: Math.min(...after)};
+  const place = page.caretPositionFromPoint(clientX, clientY);
+  const texts: string[] = [];
+  const walker = page.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    texts.push(node.textContent ?? '');
+    if (node === place?.offsetNode) return {...clicked, texts, offset: place.offset};
+  }
+  return {...clicked, texts: [], offset: 0};
 }
 
-/** The real page in a frame. What is typed does not depend on it. */
-export function openPreview(open: (at: string, words: string) => void) {
+/** The real page in a frame. While the text has a mistake, it stays the last page that could be shown. */
+export function openPreview(open: (clicked: Clicked) => void) {
   const frame = el('iframe', {title: 'The page', className: 'page'});
+  const link = el('a', {target: '_blank', rel: 'noopener'}, 'Open the page');
   let shown = {file: '', line: 0};
+  let timer = 0;
 
   /** Outlines the block with the caret, also after the page has changed. */
   const outline = (isNew: boolean) => {
     const page = frame.contentDocument;
-    const own = page ? blocksIn(page).filter((one) => placeOf(one).startsWith(`${shown.file}:`)) : [];
-    const lineOf = (block: Element) => Number(/\d+$/.exec(placeOf(block))?.[0]);
+    const own = page ? blocksIn(page).filter((one) => fileOf(one) === shown.file) : [];
     const block = own.filter((one) => lineOf(one) <= shown.line).at(-1) ?? own[0];
     if (!block || (block.hasAttribute(outlined) && !isNew)) return;
     page?.querySelector(`[${outlined}]`)?.removeAttribute(outlined);
@@ -35,45 +50,35 @@ export function openPreview(open: (at: string, words: string) => void) {
     if (!page) return;
     page.head.append(el('style', {}, look));
     const click = (event: MouseEvent) => {
-      const target = event.target as Element;
-      if (target.closest('a')) event.preventDefault();
-      if (target.closest('a')) event.stopPropagation();
-      const at = placeOf(blockAt(target));
-      if (at) open(at, wordsAt(page, event));
+      const isLink = (event.target as Element).closest('a');
+      if (isLink) event.preventDefault();
+      if (isLink) event.stopPropagation();
+      const clicked = clickedAt(page, event);
+      if (clicked) open(clicked);
     };
     page.addEventListener('click', click, {capture: true});
     new MutationObserver(() => outline(false)).observe(page.documentElement, {childList: true, subtree: true});
     outline(true);
   };
-
-  const choices = Object.entries(widths).map(([name, width]) => {
-    const choose = () => {
-      frame.style.inlineSize = width;
-      for (const one of choices) one.ariaPressed = String(one === own);
-    };
-    const own = button(name, choose, 'quiet');
-    own.ariaPressed = String(name === 'Full');
-    return own;
-  });
-  const link = el('a', {target: '_blank', rel: 'noopener'}, 'Open the page');
   return {
     element: el(
       'section',
       {className: 'preview', ariaLabel: 'The page'},
-      el('div', {className: 'tools', role: 'toolbar', ariaLabel: 'Width of the page'}, ...choices, link),
+      el('div', {className: 'tools'}, link),
       el('div', {className: 'stage'}, frame),
     ),
-    /** Shows a page, unless it is there already. */
+    /** Shows a page. One that was just made is compiled first, and comes without its text until then. */
     show: (address: string, file: string) => {
       link.href = address;
+      clearInterval(timer);
       if (frame.contentWindow?.location.pathname !== address) frame.src = address;
-      // A page that is still being compiled may come without its text or with half a script.
-      const again = () => {
+      let tries = 0;
+      timer = window.setInterval(() => {
         const page = frame.contentDocument;
-        const isThere = page && blocksIn(page).some((one) => placeOf(one).startsWith(`${file}:`));
-        if (link.pathname === address && !isThere) frame.contentWindow?.location.reload();
-      };
-      for (const seconds of [8, 20, 45, 90]) setTimeout(again, seconds * 1000);
+        const isThere = page !== null && blocksIn(page).some((one) => fileOf(one) === file);
+        if (isThere || ++tries > 20) clearInterval(timer);
+        else if (page?.readyState === 'complete') frame.contentWindow?.location.replace(address);
+      }, 6000);
     },
     /** Follows the caret. */
     follow: (file: string, line: number) => {

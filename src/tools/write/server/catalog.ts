@@ -56,8 +56,8 @@ function guidesOf({pages, sections}: SiteSources): ComponentGuide[] {
   });
 }
 
-function chipsOf({pages, sections}: SiteSources): Item[] {
-  const chip = (tag: string, name: string, words: string, about: string): Item => ({
+function valuesOf({pages, sections}: SiteSources): Item[] {
+  const item = (tag: string, name: string, words: string, about: string): Item => ({
     words: words || '–',
     about,
     value: `<${tag}="${name}" />`,
@@ -65,14 +65,14 @@ function chipsOf({pages, sections}: SiteSources): Item[] {
   const claims = Object.entries(claimValues).map(([id, words]) => {
     const {means, reviewed, reviewBy} = evidence[id as keyof typeof evidence];
     const state = reviewed.value === words ? `reviewed, due ${reviewBy}` : 'not reviewed';
-    return chip('Claim id', id, words, `${means || id} (${state})`);
+    return item('Claim id', id, words, `${means || id} (${state})`);
   });
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
   const facts = Object.entries(companyParts);
   return [
     ...claims,
-    ...counts.map(([of, count]) => chip('Count of', of, countInWords(count), `How many there are: ${of}`)),
-    ...facts.map(([part, words]) => chip('Company part', part, words, `Company: ${part}`)),
+    ...counts.map(([of, count]) => item('Count of', of, countInWords(count), `How many there are: ${of}`)),
+    ...facts.map(([part, words]) => item('Company part', part, words, `Company: ${part}`)),
   ];
 }
 
@@ -96,13 +96,12 @@ const destinationsOf = ({pages}: SiteSources): Item[] =>
 
 export const catalogOf = (site: SiteSources): Catalog => ({
   components: guidesOf(site),
-  chips: chipsOf(site),
+  values: valuesOf(site),
   destinations: destinationsOf(site),
   pages: site.pages.map((page) => ({
     file: page.file,
     address: page.address,
     label: labelOf(page),
-    isDraft: page.frontMatter.draft === true,
     fields: page.kind === 'partial' ? [] : controlsOf(schemas[page.kind].shape),
   })),
   icons: [...new Set(lineNames())],

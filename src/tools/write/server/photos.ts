@@ -8,7 +8,7 @@ import type {Requests} from './requests';
 
 const endings: Readonly<Record<string, string>> = {jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'gif'};
 
-/** Photos that were added in this run. Each file exists for as long as a text shows it, also after undo and redo. */
+/** The photos that were added in this run. */
 export class Photos {
   private readonly added = new Map<string, Buffer>();
 
@@ -39,13 +39,11 @@ export class Photos {
     return `![${alt.replace(/[[\]{}<>\\\n]/g, ' ').trim()}](./${path.posix.basename(file)})`;
   }
 
-  /** Writes the photos that these texts show, and removes the others. */
-  keepFor(texts: readonly string[]): void {
+  /** Removes the photos of this run that no page shows. Until work is submitted, undo and redo need them. */
+  removeUnused(pages: readonly {text: string}[]): void {
     for (const [file, photo] of this.added) {
-      const isShown = texts.some((text) => text.includes(`/${path.posix.basename(file)}`));
-      const now = this.contentOf(file);
-      if (isShown && !now) writeFileSync(path.join(this.root, file), photo);
-      if (!isShown && now?.equals(photo)) rmSync(path.join(this.root, file));
+      const isShown = pages.some(({text}) => text.includes(`/${path.posix.basename(file)}`));
+      if (!isShown && this.contentOf(file)?.equals(photo)) rmSync(path.join(this.root, file));
     }
   }
 }
