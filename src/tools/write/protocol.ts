@@ -1,5 +1,7 @@
 import type {Finding} from '../../mdx/finding';
 
+export type {Finding};
+
 export const address = '/write';
 export const api = `${address}/api/`;
 export const tokenHeader = 'x-write-token';

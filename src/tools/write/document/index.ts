@@ -4,7 +4,6 @@ import {indentUnit} from '@codemirror/language';
 import {openSearchPanel, search, searchKeymap} from '@codemirror/search';
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
-import type {Finding} from '../../../mdx/finding';
 import {insertBlock, insertWords, lineByClick, selectAll, setLink, toggleMark, topOf} from '../commands';
 import {button, el, reasonOf} from '../dom';
 import {lineInFile, lineInText} from '../imports';
@@ -13,7 +12,7 @@ import {goToNextFinding, setFindings, showFindings} from '../knowledge/findings'
 import {messages} from '../messages';
 import {locate} from '../page/locate';
 import {openPreview, type Clicked} from '../page/preview';
-import type {Catalog} from '../protocol';
+import type {Catalog, Finding} from '../protocol';
 import {ask} from './ask';
 import {comparison, openConflict} from './conflict';
 import {openPages, openSubmit} from './dialogs';

@@ -1,11 +1,10 @@
 import {EditorState, Transaction, type Annotation, type Extension} from '@codemirror/state';
 import {diff} from '@codemirror/merge';
 import type {EditorView} from '@codemirror/view';
-import type {Finding} from '../../../mdx/finding';
 import {reasonOf} from '../dom';
 import {splitImports, type Split} from '../imports';
 import {messages} from '../messages';
-import type {Disk} from '../protocol';
+import type {Disk, Finding} from '../protocol';
 import {ask} from './ask';
 
 const wait = 400;

@@ -1,6 +1,6 @@
 import {StateEffect, StateField, type EditorState, type Extension, type Text} from '@codemirror/state';
 import {Decoration, EditorView, WidgetType} from '@codemirror/view';
-import type {Finding} from '../../../mdx/finding';
+import type {Finding} from '../protocol';
 import {button, el} from '../dom';
 
 type Placed = {finding: Finding; from: number; to: number};
