@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {neededPages} from '../../content/neededPages';
 import {atLine, type Finding} from '../../mdx/finding';
 import {pageAddress} from '../../mdx/parse';
 import {messages} from './messages';
@@ -13,26 +14,23 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** The addresses of pages on the main branch, except drafts, which visitors may know. */
-export function publishedAddresses(root: string): string[] {
+/** The files of pages on the main branch, except drafts. Visitors may know their addresses. */
+export function publishedFiles(root: string): string[] {
   // The commit where this branch left the main branch; on the main branch, the last one.
   const commit = git(root, 'merge-base', 'HEAD', 'origin/main') || git(root, 'merge-base', 'HEAD', 'main');
   if (!commit) return [];
   const found = git(root, 'grep', '--files-without-match', '^draft: true', commit, '--', 'pages/*.mdx');
-  return found.split('\n').flatMap((line) => pageAddress(line.slice(commit.length + 1)) ?? []);
+  return found.split('\n').map((line) => line.slice(commit.length + 1));
 }
 
-/** Pages of the main branch that were renamed or deleted by hand, so their addresses lead nowhere. */
-export function lostPages(
-  published: readonly string[],
-  site: SiteSources,
-  named: ReadonlyMap<string, string>,
-): Finding[] {
-  const lost = published.filter((address) => !(address in site.former) && !pageAt(address, site));
-  return lost.map((address) => {
-    const file = `pages${address === '/' ? '/index' : address}.mdx`;
-    const place = named.get(address);
-    if (place || address === '/') return atLine(file, 1, messages.lostNeeded({address, file, place}));
-    return atLine(file, 1, messages.lostPage({address}));
+/** Files of the main branch that were renamed or deleted by hand, so that links and code lead nowhere. */
+export const lostPages = (published: readonly string[], site: SiteSources): Finding[] =>
+  published.flatMap((file) => {
+    const address = pageAddress(file);
+    if (site.pages.some((page) => page.file === file)) return [];
+    if (address === undefined)
+      return file.startsWith('pages/_shell/') ? [atLine(file, 1, messages.lostCopy({file}))] : [];
+    if (address in site.former || pageAt(address, site)) return [];
+    const isNeeded = neededPages.includes(address);
+    return [atLine(file, 1, isNeeded ? messages.lostNeeded({address, file}) : messages.lostPage({address}))];
   });
-}

@@ -177,13 +177,8 @@ export const messages = {
     `The claim "${name}" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
   contradiction: ({name, value, other, otherValue, fact}: With<'name' | 'value' | 'other' | 'otherValue' | 'fact'>) =>
     `The claims "${other}" (${otherValue}) and "${name}" (${value}) give two values for one fact: ${fact}. Keep one, or list under "difference" of both the words that set them apart.`,
-  sameFact: (claim: With<'name' | 'value' | 'other' | 'otherValue' | 'fact' | 'words'>) =>
-    `This page also gives ${claim.otherValue} ("${claim.other}") as the ${claim.fact}. ` +
-    `Say beside "${claim.name}" (${claim.value}) what sets it apart, with one of these words: ${claim.words}.`,
   notMeasured: ({name, missing}: With<'name' | 'missing'>) =>
     `The “i” beside "${name}" says how it is measured. Fill in ${missing} in src/claims/claimEvidence.json.`,
-  repeatsLabel: ({name, field, label}: With<'name' | 'field' | 'label'>) =>
-    `The “i” beside "${name}" repeats its label, "${label}". Say in "${field}" in src/claims/claimEvidence.json what the label does not.`,
 
   // Facts of the company
   typedName: ({instead}: With<'instead'>) => `Do not type the company's name. Write ${instead}.`,
@@ -205,8 +200,8 @@ export const messages = {
   notSearched: ({address}: With<'address'>) => `"${address}" is unlisted, so search cannot show it.`,
   noSuchTitle: ({title, file, near}: With<'title' | 'file'> & Near) =>
     `"${title}" is not a headline or question of ${file}.${near ? ` Did you mean "${near}"?` : ''}`,
-  shellGone: ({file, place}: With<'file' | 'place'>) =>
-    `${file} is missing, but the site needs it (see ${place}). Restore it: git checkout HEAD -- ${file}`,
+  lostCopy: ({file}: With<'file'>) =>
+    `${file} is missing, and the site shows its text. Restore it: git checkout HEAD -- ${file}`,
   notMdx: ({file}: With<'file'>) =>
     `Every page of this site is an MDX file. Write the page in ${file}, and keep code in src.`,
   neededDraft: ({address}: With<'address'>) =>
@@ -216,8 +211,8 @@ export const messages = {
     `${file} cannot be read: ${problem}. End every line but the last with a comma, and put every word in quotation marks (").`,
   emptySection: ({folder}: With<'folder'>) =>
     `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} <name> "<Title>"\`, or remove the section.`,
-  lostNeeded: ({address, file, place}: With<'address' | 'file'> & {place: string | undefined}) =>
-    `${lost(address)} The site needs it${place ? ` (see ${place})` : ''}. Restore it: git checkout HEAD -- ${file}`,
+  lostNeeded: ({address, file}: With<'address' | 'file'>) =>
+    `${lost(address)} The site needs it. Restore it: git checkout HEAD -- ${file}`,
   lostPage: ({address}: With<'address'>) =>
     `${lost(address)} If you renamed it, run \`npm run rename -- ${address} <new address>\`. If it is gone, run \`npm run remove -- ${address}\`.`,
 };

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {removedMark} from '../../content/redirects';
 import {menusFile, navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
+import {neededPages} from '../../content/neededPages';
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../content/synonyms';
 import {missingFeature} from '../../content/features';
 import {atLine, type Finding} from '../../mdx/finding';
 import {filesIn} from '../../mdx/sources';
-import {lostPages, publishedAddresses} from './lostPages';
+import {lostPages, publishedFiles} from './lostPages';
 import {messages} from './messages';
-import {namedInCode} from './namedInCode';
 import {addressProblem} from './rules/links';
 import {textOf} from './rules/rule';
 import {formerFile, lineOf, pageAt, readIfThere, synonymsFile, type SiteSources} from './sources';
@@ -82,35 +82,26 @@ const otherPages = (root: string): Finding[] =>
       return atLine(file, 1, messages.notMdx({file: file.replace(/\.\w+$/, '.mdx')}));
     });
 
-/** The home page, and everything that the code refers to, must exist and not be a draft. */
-function neededFindings({pages}: SiteSources, named: ReadonlyMap<string, string>): Finding[] {
-  const files = new Set(pages.map(({file}) => file));
-  const missing = [...named].filter(([name]) => name.startsWith('pages/') && !files.has(name));
-  const drafts = pages.filter(
-    ({address = '', frontMatter}) => frontMatter.draft === true && (address === '/' || named.has(address)),
-  );
-  return [
-    ...missing.map(([file, place]) => atLine(file, 1, messages.shellGone({file, place}))),
-    ...drafts.map(({file, address = '', fields}) => {
+const neededDrafts = ({pages}: SiteSources): Finding[] =>
+  pages
+    .filter(({address = '', frontMatter}) => frontMatter.draft === true && neededPages.includes(address))
+    .map(({file, address = '', fields}) => {
       const line = fields.find(({name}) => name === 'draft')?.at.line ?? 1;
       return atLine(file, line, messages.neededDraft({address}));
-    }),
-  ];
-}
+    });
 
-/** Problems in menus, redirects, synonyms and code that refer to pages. `published` are addresses on the main branch. */
+/** Problems in menus, redirects and synonyms, and with whole files. `published` are the pages of the main branch. */
 export function placeFindings(
   root: string,
   site: SiteSources,
-  published: readonly string[] = publishedAddresses(root),
+  published: readonly string[] = publishedFiles(root),
 ): Finding[] {
-  const named = namedInCode(root);
   return [
     ...navigationFindings(root, site),
     ...redirectFindings(root, site),
     ...synonymFindings(root, site),
-    ...lostPages(published, site, named),
-    ...neededFindings(site, named),
+    ...lostPages(published, site),
+    ...neededDrafts(site),
     ...otherPages(root),
   ];
 }

@@ -6,8 +6,8 @@ export const messages = {
   homeStays: 'The home page can be neither renamed nor removed.',
   policyStays:
     'Policies keep their addresses, because letters and contracts refer to them. To end a policy, run npm run policy -- retire; docs/legal.md says how.',
-  neededByCode: ({address, place}: Address & {place: string}) =>
-    `The code of the site links to "${address}" (${place}). An engineer has to change that first.`,
+  neededByCode: ({address}: Address) =>
+    `The code of the site links to "${address}" (src/content/neededPages.ts). An engineer has to change that first.`,
 
   invalidAddress: ({address}: Address) =>
     `"${address}" is not a valid address. Use lowercase letters, digits and single dashes, such as /industries/property.`,

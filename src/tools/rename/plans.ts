@@ -2,10 +2,11 @@ import {removedMark, type FormerAddresses} from '../../content/redirects';
 import {menusFile, type Navigation} from '../../content/navigation';
 import {Refusal} from '../../content/refusal';
 import {counted} from '../../content/numbers';
+import {neededPages} from '../../content/neededPages';
 import {formatFindings} from '../../mdx/finding';
+import {pageAddress} from '../../mdx/parse';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {messages as doctorMessages} from '../doctor/messages';
-import {namedInCode} from '../doctor/namedInCode';
 import {addressProblem, nearestAddress} from '../doctor/rules/links';
 import {pageAt, siteOf, synonymsFile, type SiteSources} from '../doctor/sources';
 import {pageAfter, split, withoutExamples, type NewLink} from './links';
@@ -24,7 +25,9 @@ const pagesBelow = (address: string, site: SiteSources): ParsedPage[] =>
 
 /** Addresses on the main branch that have lost their page, such as one renamed by hand. */
 const lostBelow = (address: string, {published}: State, site: SiteSources): string[] =>
-  published.filter((one) => isBelow(one, address) && !pageAt(one, site) && !(one in site.former));
+  published
+    .flatMap((file) => pageAddress(file) ?? [])
+    .filter((one) => isBelow(one, address) && !pageAt(one, site) && !(one in site.former));
 
 /** Why the page at an address cannot be changed; undefined if it can. */
 function changeProblem(address: string, state: State, site: SiteSources): string | undefined {
@@ -35,9 +38,8 @@ function changeProblem(address: string, state: State, site: SiteSources): string
     const known = site.pages.flatMap((one) => one.address ?? []);
     return doctorMessages.noPage({address, near: nearestAddress(address, known)});
   }
-  const places = namedInCode(state.root);
-  const needed = [address, ...below].find((one) => places.has(one));
-  return needed && messages.neededByCode({address: needed, place: places.get(needed) ?? ''});
+  const needed = [address, ...below].find((one) => neededPages.includes(one));
+  return needed && messages.neededByCode({address: needed});
 }
 
 /** Redirects to an old address now lead to the new one, and an address with a page has no redirect. */

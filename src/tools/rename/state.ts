@@ -1,7 +1,7 @@
 import type {Finding} from '../../mdx/finding';
 import {examine} from '../doctor/examine';
 import {placeFindings} from '../doctor/placeFindings';
-import {publishedAddresses} from '../doctor/lostPages';
+import {publishedFiles} from '../doctor/lostPages';
 import {menusFile} from '../../content/navigation';
 import {readSources} from '../../mdx/sources';
 import {evidenceFile, formerFile, readGiven, siteOf, synonymsFile} from '../doctor/sources';
@@ -12,8 +12,8 @@ export type State = ReturnType<typeof readState>;
 export const readState = (root: string) => ({
   root,
   given: readGiven(root),
-  /** The addresses of published pages on the main branch. */
-  published: publishedAddresses(root),
+  /** The files of published pages on the main branch. */
+  published: publishedFiles(root),
   /** Published policies, which are never changed. */
   archive: readSources(root, 'versioned_docs'),
 });

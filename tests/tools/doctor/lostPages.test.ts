@@ -6,11 +6,11 @@ import {givenWithFixtures} from '../../support/fixturePages';
 
 const head = '---\ntitle: A page\ndescription: A page of a small site.\n---\n';
 
-function reported(published: readonly string[], pages: readonly string[], former: FormerAddresses = {}, needed = '') {
+function reported(published: readonly string[], pages: readonly string[], former: FormerAddresses = {}) {
   const sources = pages.map((address) => ({file: `pages${address}.mdx`, text: `${head}\n# Words\n`}));
   const site = siteOf({...givenWithFixtures(), sections: [], former, sources});
-  const named = new Map(needed ? [[needed, 'src/components/forms.ts:4']] : []);
-  return lostPages(published, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
+  const files = published.map((address) => `pages${address}.mdx`);
+  return lostPages(files, site).map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
 const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch, but its page is missing here.';
@@ -30,9 +30,10 @@ describe('an address of the main branch', () => {
     ]);
   });
 
-  test('that the site needs is reported with the command that restores its page', () => {
-    expect(reported(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
-      `${place} The site needs it (see src/components/forms.ts:4). Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
+  test('that code links to, and copy around the pages, are reported with the command that restores them', () => {
+    expect(reported(['/contact', '/_shell/trust'], [])).toEqual([
+      'pages/contact.mdx:1 "/contact" is on the main branch, but its page is missing here. The site needs it. Restore it: git checkout HEAD -- pages/contact.mdx',
+      'pages/_shell/trust.mdx:1 pages/_shell/trust.mdx is missing, and the site shows its text. Restore it: git checkout HEAD -- pages/_shell/trust.mdx',
     ]);
   });
 });

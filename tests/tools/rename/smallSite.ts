@@ -85,7 +85,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
       evidence: {ovens},
       features,
     },
-    published,
+    published: published.map((address) => `pages${address === '/' ? '/index' : address}.mdx`),
     archive: Object.entries(archive).map(([file, text]) => ({file, text})),
   };
 }

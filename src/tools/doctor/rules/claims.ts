@@ -1,4 +1,3 @@
-import {claimValues, isClaimId} from '../../../claims/claims';
 import type {Evidence} from '../../../claims/evidence';
 import {claimToken} from '../../../claims/fill';
 import type {Position} from '../../../mdx/finding';
@@ -28,36 +27,6 @@ export const claimsRule: Rule = (page, {evidence}, report) => {
   }
 };
 
-/** Two values for one fact, such as two times until an agent is live: the page says once what sets each apart. */
-export const sameFactRule: Rule = (page, {evidence}, report) => {
-  if (page.kind === 'policy') return;
-  const used = claimsUsed(page).filter(({id}) => isClaimId(id) && evidence[id]?.difference);
-  for (const [at, use] of used.entries()) {
-    const {fact = '', difference = []} = evidence[use.id] ?? {};
-    const other = used.find(({id}) => id !== use.id && evidence[id]?.fact === fact);
-    const isFirst = used.findIndex(({id}) => id === use.id) === at;
-    if (!other || !isFirst) continue;
-    const lines = used.filter(({id}) => id === use.id).map((one) => lineAt(page, one.at).toLowerCase());
-    if (lines.some((line) => difference.some((word) => line.includes(word.toLowerCase())))) continue;
-    const valueOf = (id: string) => (isClaimId(id) ? claimValues[id] : '');
-    const words = difference.map((word) => `“${word}”`).join(', ');
-    const about = {name: use.id, value: valueOf(use.id), other: other.id, otherValue: valueOf(other.id), fact, words};
-    report(use.at, messages.sameFact(about));
-  }
-};
-
-const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
-    (word) => !['the', 'and', 'for', 'with', 'per'].includes(word),
-  );
-
-/** Whether most of a text is in the label beside it. */
-function repeats(text: string, label: string): boolean {
-  const words = wordsIn(text);
-  const known = new Set(wordsIn(label));
-  return words.filter((word) => known.has(word)).length > words.length / 2;
-}
-
 const shownFields = ({means, measured}: Evidence): Record<string, string> => ({
   means,
   'measured.sample': measured?.sample ?? '',
@@ -66,20 +35,15 @@ const shownFields = ({means, measured}: Evidence): Record<string, string> => ({
   'measured.leftOut': measured?.leftOut ?? '',
 });
 
-/** The “i” beside a large number says how it is measured, and does not repeat the label. */
+/** The “i” beside a large number says how it is measured. */
 export const measuredRule: Rule = (page, {evidence}, report) => {
   for (const tag of page.tags.filter(({name}) => name === 'Claim')) {
     const grid = tagsAround(tag).find(({name}) => name === 'StatGrid');
     const name = textOf(tag, 'id') ?? '';
-    const line = lineAt(page, tag.at);
-    const before = line.slice(0, tag.at.column - 1);
+    const before = lineAt(page, tag.at).slice(0, tag.at.column - 1);
     const known = Object.hasOwn(evidence, name) ? evidence[name] : undefined;
     if (!grid || textOf(grid, 'variant') === 'plain' || !known || before.trim() !== '-') continue;
-    const fields = Object.entries(shownFields(known));
-    const missing = fields.filter(([, text]) => !text.trim()).map(([field]) => `"${field}"`);
+    const missing = Object.entries(shownFields(known)).flatMap(([field, text]) => (text.trim() ? [] : `"${field}"`));
     if (missing.length > 0) report(tag.at, messages.notMeasured({name, missing: missing.join(', ')}));
-    const label = line.replace(/<[^>]*>|^\s*-/g, '').trim();
-    const again = fields.find(([, text]) => text && (repeats(text, label) || repeats(text, known.wording)));
-    if (again) report(tag.at, messages.repeatsLabel({name, field: again[0], label}));
   }
 };
