@@ -28,7 +28,7 @@ export const kinds: readonly Kind[] = [
       tool('oxlint/bin/oxlint'),
       tool('prettier/bin/prettier.cjs', '.', '--check', '--ignore-unknown', '--log-level=warn', '--cache'),
       tool('stylelint/bin/stylelint.mjs', 'src/**/*.css', '--max-warnings=0', ...cache('stylelint')),
-      tool('cspell/bin.mjs', '.', '--no-progress', '--no-summary', ...cache('cspell')),
+      tool('cspell/bin.mjs', '.', '--exclude', 'pages', '--no-progress', '--no-summary', ...cache('cspell')),
     ],
   },
   {

@@ -134,9 +134,6 @@ export const messages = {
   unclosedMark: ({found}: With<'found'>) =>
     `Visitors would see ${found}. Write it before and after the words, without a space inside, or remove it.`,
   invisible: 'There is an invisible character here, which breaks search and copying. Delete it.',
-  wordToAvoid: ({word, instead}: With<'word' | 'instead'>) => `Avoid "${word}". ${instead}`,
-  exclamation: 'Exclamation marks are not allowed. End with a period.',
-  emoji: ({sign}: With<'sign'>) => `Emoji such as ${sign} are not allowed. Use the "icon" of a component.`,
   brokenReference: ({found}: With<'found'>) =>
     `${found} leads nowhere, and visitors would see the brackets. Write [words](/address).`,
   unknownMarkdown: ({found}: With<'found'>) =>
@@ -148,6 +145,8 @@ export const messages = {
   footnote: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
   placeholder: ({sentence}: With<'sentence'>) =>
     `"${sentence}" is a placeholder. Write your own text, or keep the page a draft with "draft: true" in the front matter.`,
+  flagged: ({word, near}: With<'word'> & Near) =>
+    `Avoid "${word}". ${near ? `Write "${near}".` : 'Say in plain words what the reader gets.'}`,
   misspelled: ({word, near}: With<'word'> & Near) =>
     `"${word}" is not in the dictionary. ${near ? `Did you mean "${near}"?` : 'Correct it.'} If it is a correct word, add it to project-words.txt.`,
   notSpelled: ({problem}: With<'problem'>) => `The spelling could not be checked.\n${problem}`,

@@ -14,9 +14,10 @@ async function check({sources, folder}) {
     const uri = pathToFileURL(`${folder}/${file}`).href;
     const checked = await spellCheckDocument({uri, text}, {configFile: `${folder}/cspell.json`}, {});
     for (const error of checked.errors ?? []) throw error;
-    for (const {offset, text: word, suggestionsEx = []} of checked.issues) {
+    for (const {offset, text: word, suggestionsEx = [], isFlagged = false} of checked.issues) {
       const preferred = suggestionsEx.find(({isPreferred}) => isPreferred);
-      if (!preferred && !similar.has(word)) {
+      // What to write instead of a word to avoid is known, or for the writer to say.
+      if (!preferred && !isFlagged && !similar.has(word)) {
         const {suggestions} = await suggestionsForWord(word, {numSuggestions: 1}, checked.settingsUsed);
         similar.set(
           word,
@@ -24,7 +25,7 @@ async function check({sources, folder}) {
         );
       }
       const near = preferred ?? similar.get(word);
-      found.push({file, offset, word, near: near?.wordAdjustedToMatchCase ?? near?.word});
+      found.push({file, offset, word, isFlagged, near: near?.wordAdjustedToMatchCase ?? near?.word});
     }
   }
   return found;

@@ -6,7 +6,7 @@ import type {Source} from '../../mdx/sources';
 import {positionOf} from '../../mdx/textEdits';
 import {messages} from './messages';
 
-type Misspelled = {file: string; offset: number; word: string; near: string | undefined};
+type Misspelled = {file: string; offset: number; word: string; near: string | undefined; isFlagged: boolean};
 type Answer = {found: Misspelled[]; problem?: undefined} | {problem: string};
 
 let speller: Worker | undefined;
@@ -27,10 +27,10 @@ export async function spellingFindings(sources: readonly Source[], root: string)
   here.close();
   if (answer.problem !== undefined) throw new Error(messages.notSpelled({problem: answer.problem}));
   const textOf = (file: string) => texts.find((one) => one.file === file)?.text ?? '';
-  return answer.found.map(({file, offset, word, near}) => ({
+  return answer.found.map(({file, offset, word, near, isFlagged}) => ({
     file,
     ...positionOf(textOf(file), offset),
-    message: messages.misspelled({word, near}),
+    message: isFlagged ? messages.flagged({word, near}) : messages.misspelled({word, near}),
     word,
     ...(near && {change: {old: word, to: [near]}}),
   }));

@@ -6,3 +6,18 @@ test('a misspelled word is reported at its place with the intended word', async 
   expect(found).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, word: 'recieve'})]);
   expect(found[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
 });
+
+test('a word to avoid is reported in marketing copy, and not in a policy', async () => {
+  const text = 'Agents leverage your mail, thereof.\n';
+  const files = ['pages/industries/a.mdx', 'pages/index.mdx', 'pages/legal/terms-of-service.mdx'];
+  const found = await spellingFindings(
+    files.map((file) => ({file, text})),
+    root,
+  );
+  const avoid = 'Avoid "leverage". Write "use".';
+  expect(found.filter(({word}) => word === 'leverage').map(({file, message}) => `${file} ${message}`)).toEqual([
+    `pages/industries/a.mdx ${avoid}`,
+    `pages/index.mdx ${avoid}`,
+  ]);
+  expect(found.filter(({file}) => file.startsWith('pages/legal/'))).toEqual([]);
+});

@@ -4,7 +4,6 @@ import {companyParts, companyToken} from '../../../company/parts';
 import {countToken} from '../../../content/numbers';
 import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
-import wordsToAvoid from '../../../content/wordsToAvoid.json';
 import {countable} from '../../../build/pageEntries/counts';
 import {positionOf} from '../../../mdx/textEdits';
 import {messages} from '../messages';
@@ -12,7 +11,7 @@ import {readTexts} from '../prose';
 import type {SiteSources} from '../sources';
 import {companyChecks} from './company';
 import {numberCheck} from './numbers';
-import {notInPolicies, type Rule, type TextCheck} from './rule';
+import {type Rule, type TextCheck} from './rule';
 
 /** Checks that a name in braces in a field is known. */
 const tokenCheck = (
@@ -32,23 +31,6 @@ const checks: readonly TextCheck[] = [
   tokenCheck(companyToken, () => Object.keys(companyParts), messages.unknownFact),
   numberCheck,
   ...companyChecks,
-  ...wordsToAvoid.map(({words, instead}): TextCheck => ({
-    pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
-    where: notInPolicies,
-    messageFor: ([word]) => messages.wordToAvoid({word, instead}),
-  })),
-  // The form confirms a message with the fixed words "Thank you!".
-  {
-    pattern: /(?<!^Thank you)!(?!\[)/g,
-    where: notInPolicies,
-    messageFor: () => messages.exclamation,
-    change: () => ['.'],
-  },
-  {
-    pattern: /(?![©®™])\p{Extended_Pictographic}/gu,
-    where: notInPolicies,
-    messageFor: ([sign]) => messages.emoji({sign}),
-  },
   // Syntax that Markdown would leave in the text, and notes for colleagues.
   {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, messageFor: ([found]) => messages.brokenReference({found})},
   {pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm, messageFor: ([found]) => messages.unknownMarkdown({found})},

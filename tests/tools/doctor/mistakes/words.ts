@@ -19,15 +19,6 @@ export const words: readonly Mistake[] = [
     put: '# More time for patients',
     says: 'A page can have only one headline with a single #. Make "More time for patients" a section with ##.',
   },
-  {
-    what: 'an advertising word',
-    file: health,
-    find: 'From the first call to the last remittance.',
-    put: 'Seamless from the first call to the last remittance.',
-    says: 'Avoid "Seamless". Say what no longer has to be done by hand.',
-  },
-  typed('an exclamation mark', '- Handles mixed languages!', 'Exclamation marks are not allowed. End with a period.'),
-  typed('an emoji', '- Handles mixed languages 🚀', 'Emoji such as 🚀 are not allowed. Use the "icon" of a component.'),
   typed(
     "the company's name typed in",
     `So ${company.name} turned the order around.`,
