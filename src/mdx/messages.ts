@@ -4,7 +4,7 @@ export const messages = {
   bareLink: ({address}: {address: string}) => `Write a link as [its text](${address}), not <${address}>.`,
   bareEmail: 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.',
   bareValue: 'Put a text value in quotes (kind="quiet"), and a number or true in braces (columns={3}).',
-  unclosedQuote: 'A value has no closing quotation mark. Add it.',
+  unclosedQuote: 'The quotation mark that begins this value is never closed. Add " after the value.',
   unfinishedTag: ({begun, sign}: {begun: string; sign: string}) =>
     `"${begun}" begins a tag that is never finished. Close the tag with >, or write ${sign} to show the character itself.`,
   mismatchedTag: ({closing, opening, line}: {closing: string; opening: string; line: string}) =>

@@ -42,6 +42,13 @@ function curly(text: string): Cause | undefined {
   };
 }
 
+/** A value without its closing quotation mark takes the lines below along, so the parser stops further down. */
+function unclosedQuote(text: string): Cause | undefined {
+  const found = /<[A-Za-z]\w*(?:\s+[\w-]+(?:="[^"\n]*"|=\{[^}\n]*\})?)*\s+[\w-]+="[^"\n]*$/m.exec(text);
+  if (!found) return undefined;
+  return {message: messages.unclosedQuote, at: positionOf(text, found.index + found[0].lastIndexOf('="') + 1)};
+}
+
 function importedTwice(text: string): Cause | undefined {
   const lines = [...text.matchAll(/^import (.*) from .*$/gm)];
   const names = lines.flatMap(({1: list = '', index}) => [...list.matchAll(/\w+/g)].map(([name]) => ({name, index})));
@@ -80,11 +87,10 @@ function inTag(text: string, offset: number): Cause {
   const [, address] = /^<(https?:\/\/[^>\s]*)>/.exec(rest) ?? [];
   if (address) return {message: messages.bareLink({address}), at};
   if (/^<[^>\s]+@[^>\s]+>/.test(rest)) return {message: messages.bareEmail, at};
-  const cause = curly(text);
+  const cause = curly(text) ?? unclosedQuote(text);
   if (cause) return cause;
   if (/[“”„‘’‚]/.test(text.charAt(offset))) return {message: messages.curlyQuotes};
   if (text.slice(0, offset).trimEnd().endsWith('=')) return {message: messages.bareValue};
-  if (offset >= text.trimEnd().length && /=\s*("[^"]*|'[^']*)$/.test(rest)) return {message: messages.unclosedQuote};
   const [begun = '<'] = /^<\/?[\w.$@:-]*/.exec(rest) ?? [];
   return {message: messages.unfinishedTag({begun, sign: begun.replace('<', '&lt;')}), at};
 }

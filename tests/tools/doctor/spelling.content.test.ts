@@ -1,3 +1,4 @@
+// cspell:ignore thereof
 import {spellingFindings} from '@site/src/tools/doctor/spelling';
 import {root} from '../../support/files';
 

@@ -28,7 +28,7 @@ test('a file that somebody else changed is returned and not overwritten', () => 
 });
 
 test('a text is written whether it is right or wrong', () => {
-  for (const next of [`${text}\nSee <Crad {.\n`, `${text}\nSee [it](/contcat).\n`]) {
+  for (const next of [`${text}\nSee <Card {.\n`, `${text}\nSee [it](/contcat).\n`]) {
     expect(write(next).isWritten).toBe(true);
     expect(splitImports(read())).toMatchObject({text: next, imports});
   }

@@ -1,3 +1,4 @@
+// cspell:ignore swer
 import {CompletionContext, type CompletionResult} from '@codemirror/autocomplete';
 import {history} from '@codemirror/commands';
 import {ensureSyntaxTree} from '@codemirror/language';

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {expect} from '../../support/playwright/test';
 
 /** A stretch of compilation and checks on a busy machine. */
-const long = {timeout: 60_000};
+const long = {timeout: 240_000};
 
 /** Opens a page in `/write` and waits until its text is there. */
 export async function openText(page: Page, address: string, file: string): Promise<void> {

@@ -1,3 +1,4 @@
+// cspell:ignore cmnt ftnt safelinks
 import {fromDom} from 'hast-util-from-dom';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Nodes} from 'mdast';

@@ -31,8 +31,9 @@ export class Session {
   private unanswered: string[] = [];
   private saving: Promise<void> | undefined;
   private isAway = false;
+  private isWatching = false;
   private timer = 0;
-  /** Grows whenever the file is known anew, so that an answer from before is not believed. */
+  /** Grows whenever the file is known again, so that an answer from before is not believed. */
   private knowledge = 0;
 
   constructor(
@@ -176,8 +177,9 @@ export class Session {
 
   /** Notices changes of the file, and that the server is back. */
   private async watchFile(): Promise<void> {
-    if (this.saving || !this.file) return;
+    if (this.saving || this.isWatching || !this.file) return;
     const {file, knowledge} = this;
+    this.isWatching = true;
     try {
       const disk = await ask('open', {file});
       if (file !== this.file || knowledge !== this.knowledge || this.saving) return;
@@ -186,6 +188,8 @@ export class Session {
       if (this.isUnsaved) await this.save();
     } catch (error) {
       if (file === this.file) this.fail(error);
+    } finally {
+      this.isWatching = false;
     }
   }
 }

@@ -114,6 +114,13 @@ export const props: readonly Mistake[] = [
     '<span> has no attribute "style" on pages. It accepts lang, title.',
   ),
   {
+    what: 'a value whose quotation mark is never closed, many lines above the next one',
+    file: home,
+    find: '<Hero eyebrow="Custom AI agents for enterprises">',
+    put: '<Hero eyebrow="Custom AI agents for enterprises>',
+    says: 'The quotation mark that begins this value is never closed.',
+  },
+  {
     what: 'a value in curly quotes',
     file: nlp,
     find: '<Hero eyebrow="languages">',
