@@ -44,6 +44,3 @@ export type TextCheck = {
   fix?: (found: RegExpExecArray, text: ReadText) => string | undefined;
   change?: (found: RegExpExecArray, text: ReadText) => readonly string[];
 };
-
-/** A policy is a legal text and can use any word and number. */
-export const notInPolicies: TextCheck['where'] = (_text, {kind}) => kind !== 'policy';
