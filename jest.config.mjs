@@ -33,7 +33,7 @@ const project = (name, testEnvironment, testMatch) => ({
   },
   // Docusaurus ships its theme as modules with JSX, and many of the MDX packages are modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mdx-js|@capsizecss|estree-util-.*|unist-util-.*|vfile.*|lucide|collapse-white-space|hast-util-.*|hastscript|html-void-elements|property-information|rehype-minify-whitespace|(?:space|comma)-separated-tokens|trim-.*|web-namespaces|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch|escape-string-regexp|markdown-table|d3-.*|internmap|fontkitten)/)',
+    '/node_modules/(?!(@docusaurus|@mdx-js|@capsizecss|netlify-.*|filter-obj|is-plain-obj|map-obj|path-exists|estree-util-.*|unist-util-.*|vfile.*|lucide|collapse-white-space|hast-util-.*|hastscript|html-void-elements|property-information|rehype-minify-whitespace|(?:space|comma)-separated-tokens|trim-.*|web-namespaces|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch|escape-string-regexp|markdown-table|d3-.*|internmap|fontkitten)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/css-module.cjs',
@@ -57,11 +57,12 @@ const whole = (name) => project(name, 'node', [`<rootDir>/tests/${name}/**/*.tes
 
 export default {
   projects: [
-    project('unit', 'jsdom', [`${rooms}/*.test.{ts,tsx}`, '!**/*.{content,site}.test.ts']),
+    project('unit', 'jsdom', [`${rooms}/*.test.{ts,tsx}`, '!**/*.{content,site,slow}.test.ts']),
     project('content', 'node', [`${rooms}/*.content.test.ts`]),
     project('site', 'node', ['<rootDir>/tests/**/*.site.test.ts']),
     ...['architecture', 'specification'].map(whole),
     // Slow tests run only when they are asked for: `npx jest --selectProjects rebranding`.
+    ...(process.argv.includes('servers') ? [project('servers', 'node', ['<rootDir>/tests/**/*.slow.test.ts'])] : []),
     ...['editScenarios', 'rebranding', 'removals'].filter((name) => process.argv.includes(name)).map(whole),
   ],
 };

@@ -43,7 +43,7 @@ export const kinds: readonly Kind[] = [
   {name: 'unit', commands: [project('unit')], uses: ['openssl']},
   {name: 'content', commands: [project('content')]},
   {name: 'build', commands: [npmRun('build')]},
-  {name: 'site', commands: [project('site')], needsBuild: true, uses: ['nginx', 'java', 'openssl', 'systemd']},
+  {name: 'site', commands: [project('site')], needsBuild: true, uses: ['nginx', 'java', 'openssl']},
   // The specification of the original company. Another company may remove the folder.
   {
     name: 'specification',
@@ -71,6 +71,7 @@ export const kinds: readonly Kind[] = [
     when: 'slow',
   },
   {name: 'editScenarios', commands: [project('editScenarios')], when: 'slow'},
+  {name: 'servers', commands: [project('servers')], needsBuild: true, when: 'slow', uses: ['nginx', 'postfix']},
   {name: 'rebranding', commands: [project('rebranding')], when: 'slow'},
   {name: 'removals', commands: [project('removals')], when: 'slow'},
   // What `npm run check` runs besides types, lint and doctor.

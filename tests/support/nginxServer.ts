@@ -1,83 +1,79 @@
 import {spawn} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import path from 'node:path';
-import type {Certificate} from './certificate';
-import {redirects} from '../../src/content/redirects';
-import {read} from './files';
+import {setTimeout as pause} from 'node:timers/promises';
+import {root} from './files';
 import {needProgram} from './programs';
 import {freePort, newFolder} from './servers';
 
-export type Nginx = {port: number; warnings: () => string[]; stop: () => Promise<void>};
+export type Nginx = {port: number; stop: () => Promise<void>};
 
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-const listenTo = (port: number, tls?: Certificate) => {
-  const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''} backlog=2048;`;
-  return tls ? `${listen} ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : listen;
+/** A block of docs/operating.md that is marked as tested. */
+export const operatingBlock = (name: string): string => {
+  const text = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+  const block = new RegExp(`<!-- tested: ${name} -->\\n\\n\`\`\`\\w+\\n([^]*?)\`\`\``).exec(text)?.[1];
+  if (!block) throw new Error(`docs/operating.md has no block "${name}".`);
+  return block;
 };
 
-const configOf = (folder: string, servers: string) => `daemon off;
-worker_processes 1;
-pid ${folder}/pid;
-error_log stderr notice;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${servers}
-}
-`;
-
-/** Starts nginx on loopback with the server blocks for a free port. */
-export async function startServers(serversOn: (port: number) => string): Promise<Nginx> {
-  const program = needProgram('nginx');
-  const folder = newFolder('nginx');
-  const port = await freePort();
-  const config = path.join(folder, 'nginx.conf');
-  writeFileSync(config, configOf(folder, serversOn(port)));
-  // As root, nginx would run its workers as a user who cannot read the test's folders.
-  const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const child = spawn(program, ['-c', config, '-p', folder, ...asRoot], {stdio: ['ignore', 'ignore', 'pipe']});
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('start worker processes')) resolve();
-    });
-    void ended.then(() => reject(new Error(`nginx did not start: ${output}`)));
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
   });
+
+/** Starts nginx with a whole configuration for a port of this machine. */
+async function start(config: string, folder: string, port: number): Promise<Nginx> {
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  const child = spawn(needProgram('nginx'), ['-e', 'stderr', '-c', file], {stdio: ['ignore', 'ignore', 'pipe']});
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
+    await pause(50);
+  }
   const stop = () => {
     child.kill('SIGTERM');
     return ended;
   };
-  return {port, warnings: () => output.split('\n').filter((line) => line && !line.includes(' [notice] ')), stop};
+  return {port, stop};
 }
 
-/** Starts nginx with one server block that contains `rules`. */
-export const startNginx = (root: string, rules: string, tls?: Certificate): Promise<Nginx> =>
-  startServers((port) => `server {\n    ${listenTo(port, tls)}\n    root "${root}";\n    ${rules}\n  }`);
+/** As root, nginx would run its workers as a user who cannot read the test's folders. */
+const asThisUser = (folder: string) =>
+  `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; worker_processes 1;`;
 
-/** The same headers as in `static/_headers`. */
-const headers = [...read('static/_headers').matchAll(/^ {2}([\w-]+): (.*)$/gm)]
-  .filter(([, name]) => name !== 'Cache-Control')
-  .map(([, name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n    ');
+const temporaryFolders = (folder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
 
-/** As in the example of docs/operating.md, without what only a public server needs. */
-const siteRules = (formService?: string) => `include /etc/nginx/mime.types;
-    charset utf-8;
-    charset_types text/css application/javascript application/xml text/plain image/svg+xml;
-    gzip_static on;
-    index index.html;
-    error_page 404 /404.html;
-    ${headers}
-    add_header Cache-Control "public, max-age=0, must-revalidate" always;
-    ${redirects.map(({from, to}) => `location ~ ^${from}/?$ { return 301 ${to}$is_args$args; }`).join('\n    ')}
-    location / { ${formService ? `if ($request_method = POST) { proxy_pass ${formService}; }` : ''}
-      try_files $uri.html $uri $uri/index.html =404; }
-    location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`;
+type Site = {
+  /** The folder of the site, and that of `assets`, which releases share. */
+  files: string;
+  shared?: string;
+  formService?: string;
+};
 
-/** The built site on a free port. */
-export const siteServer = (build: string, formService?: string, tls?: Certificate): Promise<Nginx> =>
-  startNginx(build, siteRules(formService), tls);
+/** The nginx of docs/operating.md, on a free port of this machine, without encryption. */
+export async function siteServer({files, shared = files, formService = 'http://127.0.0.1:1'}: Site): Promise<Nginx> {
+  const folder = newFolder('nginx');
+  const port = await freePort();
+  const moved = readFileSync(path.join(files, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+) 301/gm);
+  writeFileSync(path.join(folder, 'redirects.map'), [...moved].map(([, from, to]) => `${from} ${to};`).join('\n'));
+  const config = operatingBlock('nginx')
+    .replace(/^(user|pid|worker_processes) .*\n/gm, '')
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80 default_server', `listen 127.0.0.1:${await freePort()}`)
+    .replace(/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`)
+    .replace(/^ *ssl_certificate.*\n/gm, '')
+    .replace('http {', `http {\n  ${temporaryFolders(folder)}`)
+    .replace(/server_name example.com/, 'server_name 127.0.0.1')
+    .replace('/srv/site/current/*.map', `${folder}/*.map`)
+    .replace('/srv/site/current', files)
+    .replace('/srv/site/shared', shared)
+    .replaceAll('http://127.0.0.1:8025', formService);
+  return start(`${asThisUser(folder)}\n${config}`, folder, port);
+}

@@ -9,16 +9,21 @@ type Program = {
   variable: string;
   /** The Debian packages that install it. */
   packages: readonly string[];
-  /** Another program that it needs. */
+  /** Another program, or a file, that it needs. */
   needs?: string;
 };
 
 /** Programs without which some tests are skipped. */
 const programs = {
-  nginx: {names: ['nginx'], variable: 'NGINX_PATH', packages: ['nginx-light']},
+  nginx: {
+    names: ['nginx'],
+    variable: 'NGINX_PATH',
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    needs: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  },
+  postfix: {names: ['postfix'], variable: 'POSTFIX_PATH', packages: ['postfix']},
   java: {names: ['java'], variable: 'JAVA_PATH', packages: ['default-jre-headless']},
   openssl: {names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl']},
-  systemd: {names: ['systemd-analyze'], variable: 'SYSTEMD_ANALYZE_PATH', packages: ['systemd']},
   firefox: {names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: ['firefox-esr']},
   // WebKit has no headless mode, so it gets a virtual screen.
   webkit: {
@@ -55,7 +60,7 @@ export function givenPath(variable: string, name: string): string | undefined {
 export function findProgram(name: ProgramName): string | undefined {
   const {names, variable, needs}: Program = programs[name];
   const given = givenPath(variable, name);
-  if (needs && !onPath(needs)) return undefined;
+  if (needs && !(needs.startsWith('/') ? existsSync(needs) : onPath(needs))) return undefined;
   return given ?? names.map(onPath).find(Boolean);
 }
 

@@ -1,48 +1,22 @@
 import {messages} from './messages';
 
-export type Answer = {
-  path: string;
-  /** 0 if there was no answer. */
-  status: number;
-  headers: Headers;
-  text: string;
-  /** The final address, if redirects were followed. */
-  url: string;
-  redirected: boolean;
-  /** Why there is no answer, or why it cannot be read. */
-  problem?: string;
-};
+/** Of a response: what checks read. `problem` is why there is no answer. */
+export type Answer = Pick<Response, 'status' | 'headers' | 'url' | 'redirected'> & {text: string; problem?: string};
 
-export type Client = ReturnType<typeof clientOf>;
+type Asked = {ask?: Readonly<Record<string, string>>; form?: Readonly<Record<string, string>>; redirect?: 'follow'};
 
-export const browserHeaders = {Accept: 'text/html', 'Accept-Encoding': 'br, gzip'};
-
-/** Requests addresses of an origin. After `limit` milliseconds without any answer, it aborts all requests. */
-export function clientOf(origin: string, limit = 9000) {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error(messages.tooSlow)), limit).unref();
-  const pages = new Map<string, Promise<Answer>>();
-
-  const request = async (path: string, init?: RequestInit): Promise<Answer> => {
-    const answer = {path, status: 0, headers: new Headers(), text: '', url: '', redirected: false};
-    try {
-      const response = await fetch(new URL(path, origin), {redirect: 'manual', signal: controller.signal, ...init});
-      timer.refresh();
-      const {status, headers, url, redirected} = response;
-      Object.assign(answer, {status, headers, url, redirected});
-      return {...answer, text: await response.text()};
-    } catch (error) {
-      const {message, cause} = error as Error & {cause?: NodeJS.ErrnoException};
-      const reason = cause?.message || cause?.code || message;
-      return {...answer, problem: answer.status === 0 ? messages.noAnswer({reason}) : messages.unreadable({reason})};
-    }
-  };
-
-  /** Requests an address as a browser does, and only once, however many checks read it. */
-  const page = (path: string): Promise<Answer> => {
-    const answer = pages.get(path) ?? request(path, {headers: browserHeaders});
-    pages.set(path, answer);
-    return answer;
-  };
-  return {origin, request, page};
+/** Requests an address of a site, or sends a form to it. */
+export async function request(origin: string, path: string, {ask, form, redirect}: Asked = {}): Promise<Answer> {
+  try {
+    const sent = form && {method: 'POST', body: new URLSearchParams(form), headers: {Origin: origin}};
+    const signal = AbortSignal.timeout(30_000);
+    const init = {headers: {...ask}, ...sent, signal, redirect: redirect ?? ('manual' as const)};
+    const response = await fetch(new URL(path, origin), init);
+    const {status, headers, url, redirected} = response;
+    return {status, headers, url, redirected, text: await response.text()};
+  } catch (error) {
+    const {message, cause} = error as Error & {cause?: NodeJS.ErrnoException};
+    const problem = messages.noAnswer({reason: cause?.message || cause?.code || message});
+    return {status: 0, headers: new Headers(), url: '', redirected: false, text: '', problem};
+  }
 }

@@ -1,46 +1,45 @@
-import type {Day} from '../../content/dates';
-import type {Answer, Client} from './client';
-import type {Expected} from './expected';
-import {messages} from './messages';
+import type {Answer} from './client';
+import type {Expectation} from './contract';
+import {linkOf} from './contract';
+import {fixes, messages} from './messages';
 
 export type Fault = {where: string; what: string; fix: string};
 
-export type Report = {
-  /** Shown if there is no fault. Without it, nothing was checked, and the notes say why. */
-  summary?: string;
-  faults?: readonly Fault[];
-  /** Anything worth knowing that is not a fault. */
-  notes?: readonly string[];
-};
+/** `notes` are worth knowing, but not faults. */
+export type Report = {name: string; faults?: readonly Fault[]; notes?: readonly string[]};
 
-export type Site = {client: Client; expected: Expected; today: Day};
+const normal = (value: string) => value.replace(/\s+/g, ' ').toLowerCase();
 
-export type Check = (site: Site) => Promise<Report>;
-
-/** A fault of an answer, by default its status. If there was no answer, nothing else is reported. */
-export function faultOf({path, status, problem}: Answer, fix: string, what?: string): Fault {
-  const text = problem ?? messages.answers({status});
-  return status === 0 ? {where: path, what: text, fix: messages.fixNoAnswer} : {where: path, what: what ?? text, fix};
+/** How an answer differs from what is expected. */
+export function faultsIn(row: Expectation, answer: Answer, origin: string): Fault[] {
+  const {check, path: where, status, headers = {}, canonical} = row;
+  if (answer.problem) return [{where, what: answer.problem, fix: messages.fixNoAnswer}];
+  const isRedirect = status === 301 && answer.status === 308;
+  if (answer.status !== status && !isRedirect) return [{where, what: messages.answers(answer), fix: fixes[check]}];
+  const faults = Object.entries(headers).flatMap(([name, expected]) => {
+    const value = answer.headers.get(name);
+    const sent = name === 'location' && value ? value.replace(origin, '') : value;
+    const isSame = typeof expected === 'string' ? normal(sent ?? '') === normal(expected) : sent === expected;
+    if (expected instanceof RegExp ? expected.test(sent ?? '') : isSame) return [];
+    const what = messages.otherHeader({name, sent: sent ?? 'nothing', value: String(expected ?? 'nothing')});
+    return [{where, what, fix: name === 'content-encoding' ? messages.fixUncompressed : fixes.files}];
+  });
+  const shown = canonical && linkOf(answer.text, 'canonical');
+  if (shown !== canonical)
+    faults.push({where, what: messages.otherPage({shown: shown ?? 'another site'}), fix: fixes.missing});
+  return faults;
 }
 
-/** Faults with the same fix have one cause, however many pages show it. */
-export const causesIn = ({faults = []}: Report): string[] => [...new Set(faults.map(({fix}) => fix))];
-
-/** How many faults of a cause are listed before the others are only counted. */
+/** How many faults with the same fix are listed before the others are only counted. */
 const listed = 3;
 
 /** A line for the check and, below it, its faults with their fixes, and its notes. */
-export function linesOf(name: string, report: Report): string[] {
-  const {summary, faults = [], notes = []} = report;
-  const causes = causesIn(report);
-  const below = causes.flatMap((cause) => {
+export function linesOf({name, faults = [], notes = []}: Report): string[] {
+  const below = [...new Set(faults.map(({fix}) => fix))].flatMap((cause) => {
     const own = faults.filter(({fix}) => fix === cause).map(({where, what}) => `${where} ${what}.`);
     const rest = own.length - listed;
     return [...own.slice(0, listed), ...(rest > 0 ? [messages.more({count: rest})] : []), `→ ${cause}`];
   });
-  const isRight = summary !== undefined && causes.length === 0;
-  const text = isRight ? [summary, ...notes] : notes;
-  const [first = '', ...rest] = causes.length > 0 ? [messages.faults({count: causes.length}), ...below, ...text] : text;
-  const mark = causes.length > 0 ? '✗' : isRight ? '✓' : '·';
-  return [`${mark} ${name}: ${first}`, ...rest.map((line) => `    ${line}`)];
+  const mark = faults.length > 0 ? '✗' : notes.length > 0 ? '·' : '✓';
+  return [`${mark} ${name}`, ...[...below, ...notes].map((line) => `    ${line}`)];
 }

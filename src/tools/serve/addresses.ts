@@ -1,44 +1,30 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The parts of a requested address, or the reason why it is refused. */
-type Address = {path: string; query: string} | {refused: number; message: string};
-
-const longest = 8 * 1024;
-
-/** Decodes the path once. Ambiguous paths are refused, not repaired. */
-export function requestedAddress(url: string): Address {
-  if (url.length > longest) return {refused: 414, message: 'The address is too long.'};
-  const at = url.indexOf('?');
-  const raw = at < 0 ? url : url.slice(0, at);
-  let decoded: string;
+/** The decoded path and the query of a requested address, or undefined if it is not a valid one. */
+export function requestedAddress(url: string): {path: string; query: string} | undefined {
+  if (!url.startsWith('/') || !URL.canParse(`http://host${url}`)) return undefined;
+  const {pathname, search} = new URL(`http://host${url}`);
   try {
-    decoded = decodeURIComponent(raw);
+    const decoded = decodeURIComponent(pathname);
+    return /\p{Cc}|\\|(^|\/)\.\.(\/|$)/u.test(decoded) ? undefined : {path: decoded, query: search};
   } catch {
-    return {refused: 400, message: 'The address is not valid URL encoding.'};
+    return undefined;
   }
-  const odd = !decoded.startsWith('/') || /\p{Cc}|\\/u.test(decoded) || /(^|\/)\.\.?(\/|$)/.test(decoded);
-  if (odd) return {refused: 400, message: 'The address is not valid.'};
-  return {path: decoded, query: at < 0 ? '' : url.slice(at + 1)};
 }
 
 /** Files for the host, not for visitors. */
-const forHost = /^\/(_headers|_redirects)$|\.(br|gz)$|\/\.(?!well-known\/)|\/$|\/\//;
+const forHost = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|.\/$/;
 
-async function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
+const isFile = (file: string) =>
+  stat(file).then(
     (found) => found.isFile(),
     () => false,
   );
-}
 
-/** The file at an address without a trailing slash: the file itself, a page, or the index of a folder. */
+/** The file at an address: the file itself, a page, or the index of a folder. */
 export async function fileFor(folder: string, address: string): Promise<string | undefined> {
-  const candidates = address === '/' ? ['/index.html'] : [address, `${address}.html`, `${address}/index.html`];
-  if (address !== '/' && forHost.test(address)) return undefined;
-  for (const candidate of candidates) {
-    const file = path.join(folder, candidate);
-    if (await isFile(file)) return file;
-  }
+  const files = [address, `${address}.html`, `${address}/index.html`].map((name) => path.join(folder, name));
+  for (const file of forHost.test(address) ? [] : files) if (await isFile(file)) return file;
   return undefined;
 }

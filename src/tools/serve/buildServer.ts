@@ -20,17 +20,16 @@ export function buildServer({folder, formsFile, log = console.log, html}: Server
   const middlewares: Middleware[] = [
     sameOrigin(),
     formCapture(formsFile, log),
-    ...parts.map(({middleware}) => middleware),
+    ...parts.map((part) => part.middleware),
   ];
   return createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
     const run = (at: number): void => {
       const middleware = middlewares[at];
       if (middleware) return middleware(request, response, () => run(at + 1));
-      site(request, response).catch((error: unknown) => {
+      return void site(request, response).catch((error: unknown) => {
         log(`${request.method} ${request.url}: ${String(error)}`);
         sendText(response, 500, 'The page could not be read.');
       });
-      return undefined;
     };
     run(0);
   });

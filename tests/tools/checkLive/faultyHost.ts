@@ -8,6 +8,8 @@ export type FaultyHost = {
   origin: string;
   /** Changes every answer after this call; without an argument, no answer is changed. */
   plant: (spoil?: (sent: Sent) => void) => void;
+  /** The number of POST requests so far. */
+  posts: () => number;
   stop: () => Promise<void>;
 };
 
@@ -17,8 +19,16 @@ export const without = (headers: IncomingHttpHeaders, ...names: string[]): Incom
 /** A proxy for a correct host that can change its answers. */
 export async function faultyHost(port: number): Promise<FaultyHost> {
   let spoil: (sent: Sent) => void = () => undefined;
+  let posts = 0;
   const server = createServer((visit, response) => {
-    const {method = 'GET', url: path = '/', headers} = visit;
+    const {method = 'GET', url: path = '/', headers: sentHeaders} = visit;
+    if (method === 'POST') posts += 1;
+    // To the host behind, the request comes from its own address.
+    const headers = {
+      ...sentHeaders,
+      host: `127.0.0.1:${port}`,
+      ...(sentHeaders.origin && {origin: `http://127.0.0.1:${port}`}),
+    };
     // A connection that is used again may have been closed in the meantime.
     const passed = request({host: '127.0.0.1', port, path, method, headers, agent: false}, (answer) => {
       const chunks: Buffer[] = [];
@@ -38,6 +48,7 @@ export async function faultyHost(port: number): Promise<FaultyHost> {
   return {
     origin: `http://127.0.0.1:${own}`,
     plant: (next) => (spoil = next ?? (() => undefined)),
+    posts: () => posts,
     stop: () => close(server),
   };
 }

@@ -1,41 +1,33 @@
 import checkLive from '@site/src/cli/checkLive';
-import {readExpected, type Expected} from '@site/src/tools/checkLive/expected';
-import {clientOf} from '@site/src/tools/checkLive/client';
-import {checks} from '@site/src/tools/checkLive/checks';
-import type {Report, Site} from '@site/src/tools/checkLive/report';
-import {forms} from '@site/src/tools/checkLive/checks/forms';
-import {messages as sentences} from '@site/src/tools/checkLive/messages';
-import {dayNow} from '@site/src/company/today';
+import {contactForm} from '@site/src/features/contact/model/forms';
+import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {buildServer} from '@site/src/tools/serve/buildServer';
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createServer as createSecureServer} from 'node:https';
 import path from 'node:path';
-import {describeWith, findProgram, testWith} from '../../support/programs';
+import {timeline} from '../../support/archive';
+import {fileOf, sitemapPaths} from '../../support/builtSite';
 import {makeCertificate} from '../../support/certificate';
-import {faultyHost, type FaultyHost} from './faultyHost';
-import {root} from '../../support/files';
+import {read, root} from '../../support/files';
 import {siteServer, type Nginx} from '../../support/nginxServer';
+import {findProgram, testWith} from '../../support/programs';
 import {close, listen, newFolder, storedIn} from '../../support/servers';
-import {faults, isPost, replace, textOf} from './hostFaults';
+import {faultyHost, without, type FaultyHost, type Sent} from './faultyHost';
 
-const build = path.join(root, 'build');
 const formsFile = path.join(newFolder('live'), 'forms.jsonl');
 
 let server: Server;
 let nginx: Nginx | undefined;
 let faulty: FaultyHost;
-let expected: Expected;
 const origins: Record<string, string> = {};
 
 beforeAll(async () => {
-  expected = await readExpected(build);
-  server = buildServer({folder: build, formsFile, log: () => undefined});
-  const port = await listen(server);
-  faulty = await faultyHost(port);
-  origins.serve = `http://127.0.0.1:${port}`;
+  server = buildServer({folder: 'build', formsFile, log: () => undefined});
+  origins.serve = `http://127.0.0.1:${await listen(server)}`;
+  faulty = await faultyHost(Number(new URL(origins.serve).port));
   if (!findProgram('nginx')) return;
-  nginx = await siteServer(build, origins.serve);
+  nginx = await siteServer({files: path.join(root, 'build'), formService: origins.serve});
   origins.nginx = `http://127.0.0.1:${nginx.port}`;
 });
 
@@ -44,86 +36,43 @@ afterAll(async () => {
   await close(server);
 });
 
-const siteAt = (origin: string): Site => ({client: clientOf(origin), expected, today: dayNow()});
+/** What the command prints about a host, and its exit code. */
+async function check(origin = '', ...options: string[]): Promise<{code: number; lines: string[]}> {
+  const lines: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(...text.split('\n')));
+  const code = await checkLive([origin, ...options]);
+  return {code, lines};
+}
 
-const check = async (name: keyof typeof checks, origin = faulty.origin): Promise<Report> =>
-  checks[name](siteAt(origin));
-
-const hosts = [
-  ['serve', describe],
-  ['nginx', describeWith('nginx')],
-] as const;
-
-for (const [host, describeHost] of hosts)
-  describeHost(`on ${host}`, () => {
-    test('every check passes, and a message of each form is accepted', async () => {
-      const output: string[] = [];
-      jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(...text.split('\n')));
-      rmSync(formsFile, {force: true});
-      const code = await checkLive([origins[host] ?? '', '--yes']);
-      expect([code, output.filter((line) => /^[✗ ]/.test(line))]).toEqual([
-        0,
-        [expect.stringContaining('"This is a test')],
-      ]);
-      expect(output).toContain(`✓ Forms: ${sentences.forms}`);
-      const sent = storedIn(formsFile).filter(({form}) => form === 'contact');
-      expect(sent.map(({fields}) => fields.message)).toEqual([
-        expect.stringMatching(/^This is a test by npm run check:live, /),
-      ]);
-    });
+for (const [host, testOf] of [
+  ['serve', test],
+  ['nginx', testWith('nginx')],
+] as const)
+  testOf(`${host} fulfills the contract, and accepts a message of each form`, async () => {
+    const {code, lines} = await check(origins[host], '--yes');
+    expect([code, lines.filter((line) => /^ {4}|✗/.test(line))]).toEqual([
+      0,
+      ['    Not needed on this machine.', expect.stringContaining('"This is a test')],
+    ]);
+    const last = storedIn(formsFile)
+      .filter(({form}) => form === contactForm.name)
+      .at(-1);
+    expect(last?.fields.message).toMatch(/^This is a test by npm run check:live, /);
   });
 
 test('without a terminal and --yes, no test message is sent', async () => {
-  const output: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
-  const before = storedIn(formsFile).length;
-  expect(await checkLive([origins.serve ?? ''])).toBe(0);
-  expect(output).toContain(`· Forms: ${sentences.formsNotAsked}`);
-  expect(storedIn(formsFile)).toHaveLength(before);
+  const before = faulty.posts();
+  const {lines} = await check(faulty.origin);
+  expect(lines).toContain('    No test message was sent. Add --yes to send them without being asked.');
+  // That of a form that does not exist.
+  expect(faulty.posts() - before).toBe(1);
 });
 
 test('an address that cannot be checked is refused with a sentence', async () => {
   await expect(checkLive(['http://127.0.0.1:1'])).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not answer: /);
   await expect(checkLive(['www.example.com'])).rejects.toThrow('npm run check:live -- <address>');
   faulty.plant((sent) => Object.assign(sent, {status: 301, headers: {location: 'https://www.example.com/'}}));
-  const to = 'https://www.example.com';
-  await expect(checkLive([faulty.origin])).rejects.toThrow(sentences.redirected({origin: faulty.origin, to}));
-});
-
-test.each(faults)('the live check reports %s', async (_name, concerned, spoil, says) => {
-  faulty.plant(spoil);
-  const {faults: found = []} = await check(concerned);
-  expect(found.map(({what}) => what)).toContainEqual(expect.stringMatching(`^${says.replace(/\W/g, '\\$&')}`));
-});
-
-test('a fault of many pages is listed three times with a count and a fix, and the command fails', async () => {
-  const output: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(...text.split('\n')));
-  faulty.plant(faults.find(([, concerned]) => concerned === 'Headers')?.[2]);
-  expect(await checkLive([faulty.origin])).toBe(1);
-  const [first, , , rest, fix] = output.slice(1 + output.findIndex((line) => line.startsWith('✗ Headers: ')));
-  expect(first).toMatch(/^ {4}\/\S* sends referrer-policy as nothing, not strict-origin-when-cross-origin\.$/);
-  expect(rest).toMatch(/^ {4}And \d+ more like these\.$/);
-  expect(fix).toBe(`    → ${sentences.fixRules}`);
-});
-
-test('a release other than build/ is noted but is not a fault', async () => {
-  faulty.plant((sent) => {
-    if (sent.path === '/') replace(sent, textOf('/').replace(/runtime~main\.\w+/g, 'runtime~main.12345678'));
-  });
-  expect(await check('Release')).toEqual({notes: [sentences.otherRelease]});
-});
-
-test.each([429, 502])('a host that answers an unknown form with %d is reported as not checked', async (status) => {
-  faulty.plant(isPost((sent) => replace(sent, '', status)));
-  expect(await check('Unknown form')).toEqual({notes: [sentences.notChecked({status})]});
-});
-
-test('a host that redirects a POST to another page loses the message', async () => {
-  faulty.plant(isPost((sent) => Object.assign(sent, {status: 302, headers: {location: '/'}, body: Buffer.from('')})));
-  const {faults: found = []} = await forms(siteAt(faulty.origin));
-  const what = sentences.formRedirected({to: `${faulty.origin}/`});
-  expect(found[0]).toEqual({where: 'The contact form', what, fix: sentences.fixFormRedirect});
+  await expect(checkLive([faulty.origin])).rejects.toThrow('redirects to https://www.example.com.');
 });
 
 testWith('openssl')('a certificate that browsers refuse is reported', async () => {
@@ -134,8 +83,62 @@ testWith('openssl')('a certificate that browsers refuse is reported', async () =
   await close(secure);
 });
 
-test('a public site without https is a fault', async () => {
-  const {origin} = new URL('http://company.invalid');
-  const plain = {where: origin, what: sentences.plainHttp, fix: sentences.fixPlainHttp};
-  expect(await check('Certificate', origin)).toEqual({faults: [plain]});
+const [page = '', second = '', third = '', fourth = ''] = sitemapPaths().filter((address) =>
+  /^\/[^/]+\/[^/]+$/.test(address),
+);
+const policy = currentAddress(timeline.policies[0]?.slug ?? '');
+const textOf = (address: string) => read(`build/${fileOf(address) ?? ''}`);
+
+function replace(sent: Sent, text: string, status = 200): void {
+  Object.assign(sent, {status, headers: without(sent.headers, 'content-encoding'), body: Buffer.from(text)});
+}
+
+const header = (name: string, value?: string) => (sent: Sent) => {
+  sent.headers = {...without(sent.headers, name), ...(value && {[name]: value})};
+};
+const ofPost = (spoil: (sent: Sent) => void) => (sent: Sent) => (sent.method === 'POST' ? spoil(sent) : undefined);
+
+/** Faults of a host, by address, each with what the command says about it. */
+const faults: Record<string, [spoil: (sent: Sent) => void, says: string]> = {
+  [page]: [(sent) => replace(sent, '', 404), `${page} answers 404.`],
+  [second]: [(sent) => replace(sent, textOf('/')), `${second} shows the page /.`],
+  [third]: [header('referrer-policy'), `${third} sends referrer-policy as nothing`],
+  [fourth]: [header('cache-control', 'max-age=600'), `${fourth} sends cache-control as max-age=600`],
+  '/': [header('x-robots-tag', 'noindex'), '/ sends x-robots-tag as noindex, not nothing.'],
+  '/.env': [(sent) => replace(sent, 'SECRET=1'), '/.env answers 200.'],
+  [policy]: [
+    (sent) => replace(sent, textOf(policy).replace(/\/legal\/\d{4}-\d\d-\d\d\//g, '/legal/2001-01-01/')),
+    `${policy} shows the version of January 1, 2001`,
+  ],
+};
+
+test('the command finds each fault of a host', async () => {
+  faulty.plant((sent) => {
+    if (sent.method === 'POST') replace(sent, 'Hello');
+    else if (sent.path.startsWith('/no-')) replace(sent, textOf('/'));
+    else faults[sent.path]?.[0](sent);
+  });
+  const {code, lines} = await check(faulty.origin);
+  expect(code).toBe(1);
+  const all = lines.join('\n');
+  const silent = Object.values(faults).filter(([, says]) => !all.includes(`    ${says}`));
+  expect(silent).toEqual([]);
+  expect(all).toMatch(/^ {4}\/no-\S+ answers 200\.$/m);
+  expect(all).toContain(`    ${second} sends content-encoding as nothing`);
+  // A file server takes any form, and keeps none.
+  expect(all).toContain('    / answers 200.');
+});
+
+test('a fault of many pages is listed three times with a count and a fix, and so is a form that is redirected', async () => {
+  const redirected = ofPost((sent) => Object.assign(sent, {status: 302, headers: {location: '/'}}));
+  faulty.plant((sent) => {
+    redirected(sent);
+    header('x-content-type-options')(sent);
+  });
+  const {lines} = await check(faulty.origin, '--yes');
+  const [, first, , , rest, fix] = lines.slice(lines.findIndex((line) => line.startsWith('✗')));
+  expect(first).toMatch(/^ {4}\/\S* sends x-content-type-options as nothing, not nosniff\.$/);
+  expect(rest).toMatch(/^ {4}And \d+ more like these\.$/);
+  expect(fix).toMatch(/^ {4}→ Netlify reads _headers/);
+  expect(lines.join('\n')).toContain('The contact form is redirected to');
 });
