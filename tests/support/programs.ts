@@ -75,9 +75,5 @@ export function needProgram(name: ProgramName): string {
 
 const areInstalled = (names: readonly ProgramName[]) => names.every((name) => findProgram(name));
 
-/** `describe`, skipped where one of the programs is missing. `npm test` says which, and how to install them. */
-export const describeWith = (...names: ProgramName[]): jest.Describe =>
-  areInstalled(names) ? describe : describe.skip;
-
-/** `test`, skipped where one of the programs is missing. */
+/** `test`, skipped where one of the programs is missing. `npm test` says which, and how to install them. */
 export const testWith = (...names: ProgramName[]): jest.It => (areInstalled(names) ? test : test.skip);
