@@ -3,7 +3,7 @@ import {dayNow} from '../../company/today';
 import {longDay} from '../../content/dates';
 import {formEndpoint, formNameField, isSent} from '../../features/contact/model/forms';
 import {forms as siteForms} from '../../features/contact/server/forms';
-import {inForceOn, parseRecord} from '../../features/policies/build/record';
+import {inForceOn, parseRecord} from '../../features/policies/build/recordFile';
 import {currentAddress, recordAddress} from '../../features/policies/model/addresses';
 import {request} from './client';
 import {linkOf, type Expectation} from './contract';
