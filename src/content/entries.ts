@@ -3,7 +3,7 @@ import {isOpenOn, isJob} from './jobs';
 import type {Day} from './dates';
 import {indexOf, sectionOf, type Section} from './sections';
 
-/** What the rest of the site knows about a page. It is part of every page's bundle, so it is short. */
+/** A page as menus, cards and breadcrumbs show it. */
 export type Entry = ReturnType<typeof entry>;
 
 /** A job as the list of jobs shows it. */
@@ -37,17 +37,34 @@ const entry = ({permalink, section, fields}: ListedPage) => ({
   hue: fields.hue,
 });
 
+/** As many pages of a section as menus and the footer list, if it has an index page that lists them all. */
+const listedInMenus = 10;
+
+/** What is part of every page's bundle, so it must not grow with the number of pages. */
+function inEveryBundle(listed: readonly ListedPage[], pages: readonly SourcePage[]) {
+  const hasIndex = (section: Section) => pages.some(({permalink}) => permalink === indexOf(section));
+  const isParent = ({permalink}: ListedPage) => pages.some((page) => page.permalink.startsWith(`${permalink}/`));
+  const placeOf = (page: ListedPage) => listed.filter(({section}) => section === page.section).indexOf(page);
+  return listed.filter((page) => !hasIndex(page.section) || placeOf(page) < listedInMenus || isParent(page));
+}
+
 /** The pages that menus list, and data that only some components need, which stays out of every page's bundle. */
 export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]) {
   const listed = listedPages(pages, sections);
-  const ofKind = (kind: Section['pages']) => listed.filter(({section}) => section.pages === kind);
+  const inMenus = inEveryBundle(listed, pages);
+  const ofKind = (kind: Section['pages'], among = listed) => among.filter(({section}) => section.pages === kind);
   return {
-    entries: listed.map(entry),
+    entries: inMenus.map(entry),
+    allEntries: listed.map(entry),
+    /** The number of pages of each section. */
+    sizes: Object.fromEntries(
+      sections.map(({folder}) => [folder, listed.filter(({section}) => section.folder === folder).length]),
+    ),
     indexes: sections.flatMap((section) => {
       const fields = pages.find(({permalink}) => permalink === indexOf(section))?.frontMatter as PageFields | undefined;
       return fields ? [{to: indexOf(section), label: fields.label ?? fields.title}] : [];
     }),
-    industryCards: ofKind('industry').map((page) => {
+    industryCards: ofKind('industry', inMenus).map((page) => {
       const {summary, details, use_cases: useCases} = page.fields as IndustryFields;
       return {...entry(page), summary, details, useCases};
     }),

@@ -44,3 +44,18 @@ test('the contact form lists a service by its "form_label", if it has one', () =
     {slug: 'vision', label: 'Vision'},
   ]);
 });
+
+test('a section with an index page lists ten pages in every bundle, and those with pages below them', () => {
+  const many = Array.from({length: 14}, (_, at) => ({
+    permalink: `/industries/${String.fromCharCode(97 + at)}`,
+    frontMatter: fields('One', at, {summary: 's', details: 'd', use_cases: ['a']}),
+  }));
+  const below = {permalink: '/industries/n/more', frontMatter: {title: 'More'}};
+  expect(entriesOf(many, sections).entries).toHaveLength(14);
+  const index = {permalink: '/industries', frontMatter: {title: 'Industries'}};
+  const given = entriesOf([...many, index], sections);
+  expect(given.entries.map(({to}) => to.at(-1)).join('')).toBe('abcdefghij');
+  expect(given.allEntries).toHaveLength(14);
+  expect(given.sizes.industries).toBe(14);
+  expect(entriesOf([...many.slice(0, 13), below, index], sections).entries).toHaveLength(10);
+});

@@ -34,10 +34,10 @@ export default function pageEntriesPlugin({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages);
       const policies = policiesInForce(siteDir);
-      const {entries, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
+      const {entries, allEntries, sizes, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
       const iconNames = [...new Set(entries.map((entry) => entry.icon))];
       const jobs = jobsOf(pages, today());
-      actions.setGlobalData({entries, indexes, policies, closingDays: jobs.map(({closes}) => closes ?? null)});
+      actions.setGlobalData({entries, sizes, indexes, policies, closingDays: jobs.map(({closes}) => closes ?? null)});
       const data = {
         companyParts,
         socialMarks: Object.fromEntries(
@@ -46,6 +46,7 @@ export default function pageEntriesPlugin({siteDir}: LoadContext): Plugin {
             .map((account) => [account.name, 'mark' in account ? markIcon(account.mark) : pathIcon(account.drawing)]),
         ),
         icons: Object.fromEntries(iconNames.map((name) => [name, lineIcon(name)])),
+        allEntries: allEntries.map(({icon, ...page}) => ({...page, icon: lineIcon(icon)})),
         industryCards,
         serviceChoices,
         jobs,

@@ -3,8 +3,10 @@ import type {Entry, PageLink} from '../../content/entries';
 import type {Day} from '../../content/dates';
 
 type PageEntries = {
-  /** The pages that menus list, in menu order. */
+  /** The pages that menus list, in menu order, and those with pages below them. */
   entries: Entry[];
+  /** The number of all pages of each section. */
+  sizes: Record<string, number>;
   /** The index pages of those sections that have one. */
   indexes: PageLink[];
   policies: PageLink[];
@@ -13,9 +15,6 @@ type PageEntries = {
 };
 
 export const useEntries = () => usePluginData('page-entries') as PageEntries;
-
-export const useSectionEntries = (folder: string): Entry[] =>
-  useEntries().entries.filter(({section}) => section === folder);
 
 /** The listed page that is the parent of an address. */
 export const useParent = (path: string): Entry | undefined =>

@@ -13,11 +13,12 @@ import MarkdownCopy from '../../components/MarkdownCopy';
 import SearchBar from '@theme/SearchBar';
 import SiteLogo from '../../components/SiteLogo';
 import {useEntries} from '../../components/hooks/useEntries';
-import {useNavbarLinks, useSections} from '../../components/hooks/useNavigation';
+import {useNavbarLinks, useSections, useWholeSection} from '../../components/hooks/useNavigation';
 import styles from './styles.module.css';
 
 function useSectionMenus(): Menu[] {
   const {entries, indexes} = useEntries();
+  const wholeSection = useWholeSection();
   const sections = useSections().filter(({menu}) => menu !== false);
   const menus = sections.map((section) => ({
     id: section.folder,
@@ -26,6 +27,7 @@ function useSectionMenus(): Menu[] {
     links: entries
       .filter((entry) => entry.section === section.folder)
       .map(({icon, ...entry}) => ({...entry, icon: icons[icon] ?? []})),
+    more: wholeSection(section.folder, section.column),
     // A visitor may not find their service or industry in these menus, so they offer a call.
     foot: section.pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
   }));

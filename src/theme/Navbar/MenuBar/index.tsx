@@ -13,12 +13,14 @@ export type Menu = {
   /** The section's index page. Without other pages, a link to it replaces the dropdown. */
   index?: {to: string; label: string} | undefined;
   links: {to: string; label: string; line: string; icon: IconNode; hue: string}[];
+  /** To the page that lists the whole section, if the menu does not. */
+  more: {to: string; label: string}[];
   foot?: ReactNode;
 };
 
 type Parts = {menu: Menu; button: ComponentProps<'button'>; panel: ComponentProps<'div'>};
 
-function Dropdown({menu: {label, index, links, foot}, button, panel}: Parts): ReactNode {
+function Dropdown({menu: {label, index, links, more, foot}, button, panel}: Parts): ReactNode {
   return (
     <>
       <button type="button" className={styles.button} {...button}>
@@ -44,6 +46,11 @@ function Dropdown({menu: {label, index, links, foot}, button, panel}: Parts): Re
             </li>
           ))}
         </ul>
+        {more.map(({to, label: all}) => (
+          <Link key={to} to={to} className={styles.index}>
+            {all}
+          </Link>
+        ))}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </>

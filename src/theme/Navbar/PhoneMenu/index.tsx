@@ -32,7 +32,7 @@ export default function PhoneMenu({menus, links}: {menus: Menu[]; links: LinkIte
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}>
         <nav aria-label={name}>
-          {menus.map(({id, label, index, links: pages}) => (
+          {menus.map(({id, label, index, links: pages, more}) => (
             <section key={id} aria-labelledby={`phone-${id}`}>
               <h2 id={`phone-${id}`}>{label}</h2>
               <ul>
@@ -47,6 +47,11 @@ export default function PhoneMenu({menus, links}: {menus: Menu[]; links: LinkIte
                       <Chip icon={page.icon} hue={page.hue} />
                       {page.label}
                     </Link>
+                  </li>
+                ))}
+                {more.map(({to, label: all}) => (
+                  <li key={to}>
+                    <Link to={to}>{all}</Link>
                   </li>
                 ))}
               </ul>
