@@ -26,9 +26,9 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 /** All text that a page shows or exposes to screen readers. */
 function shown(html: string): string {
   const $ = parse(html);
-  const attributes = $('[aria-label], [alt], [title]')
+  const attributes = $('[aria-label], [alt], [title], [value]')
     .toArray()
-    .flatMap((element) => ['aria-label', 'alt', 'title'].map((name) => $(element).attr(name) ?? ''));
+    .flatMap((element) => ['aria-label', 'alt', 'title', 'value'].map((name) => $(element).attr(name) ?? ''));
   return plain(
     [
       $('main').text(),
