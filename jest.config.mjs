@@ -57,12 +57,11 @@ const whole = (name) => project(name, 'node', [`<rootDir>/tests/${name}/**/*.tes
 
 export default {
   projects: [
-    project('unit', 'jsdom', [`${rooms}/*.test.{ts,tsx}`, '!**/*.{content,site,slow}.test.ts']),
+    project('unit', 'jsdom', [`${rooms}/*.test.{ts,tsx}`, '!**/*.{content,site}.test.ts']),
     project('content', 'node', [`${rooms}/*.content.test.ts`]),
     project('site', 'node', ['<rootDir>/tests/**/*.site.test.ts']),
     ...['architecture', 'specification'].map(whole),
     // Slow tests run only when they are asked for: `npx jest --selectProjects rebranding`.
-    ...(process.argv.includes('servers') ? [project('servers', 'node', ['<rootDir>/tests/**/*.slow.test.ts'])] : []),
     ...['editScenarios', 'rebranding', 'removals'].filter((name) => process.argv.includes(name)).map(whole),
   ],
 };

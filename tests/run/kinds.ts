@@ -71,7 +71,6 @@ export const kinds: readonly Kind[] = [
     when: 'slow',
   },
   {name: 'editScenarios', commands: [project('editScenarios')], when: 'slow'},
-  {name: 'servers', commands: [project('servers')], needsBuild: true, when: 'slow', uses: ['nginx', 'postfix']},
   {name: 'rebranding', commands: [project('rebranding')], when: 'slow'},
   {name: 'removals', commands: [project('removals')], when: 'slow'},
   // What `npm run check` runs besides types, lint and doctor.

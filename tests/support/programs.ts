@@ -21,7 +21,6 @@ const programs = {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     needs: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
-  postfix: {names: ['postfix'], variable: 'POSTFIX_PATH', packages: ['postfix']},
   java: {names: ['java'], variable: 'JAVA_PATH', packages: ['default-jre-headless']},
   openssl: {names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl']},
   firefox: {names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: ['firefox-esr']},
