@@ -70,7 +70,6 @@ export const kinds: readonly Kind[] = [
     needsBuild: true,
     when: 'slow',
   },
-  {name: 'editScenarios', commands: [project('editScenarios')], when: 'slow'},
   {name: 'rebranding', commands: [project('rebranding')], when: 'slow'},
   {name: 'removals', commands: [project('removals')], when: 'slow'},
   // What `npm run check` runs besides types, lint and doctor.

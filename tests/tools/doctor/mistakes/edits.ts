@@ -1,8 +1,40 @@
-import type {Source} from '../../../src/mdx/sources';
-import {withAddress, type Edit} from '../edit';
+// cspell:ignore resultz
+/** What a writer types into a page. */
+export const typed: Readonly<Record<string, string>> = {
+  'an exclamation mark': 'It works!',
+  'curly quotes': 'They said “it works” and ‘it does’.',
+  'an emoji': 'It works 🎉 every morning.',
+  'words in other scripts': 'Our name in Urdu is دیودار and in Japanese ヒマラヤ杉.',
+  accents: 'A café in Zürich, an attaché from São Paulo.',
+  'a brace': 'Write {notes} here.',
+  'an opening brace': 'Write { here.',
+  'an angle bracket': 'Fewer than 5 < 6 of them.',
+  'an unclosed tag': 'Here are <Notes for you.',
+  'an unknown tag': 'Here are <Notes /> for you.',
+  'a note in plain text': 'TODO ask Sara.',
+  'a link to another site': 'See [their page](https://www.iso.org/standard/27001).',
+  'an email address': 'Write to [us](mailto:hello@company.example).',
+  'a link to a missing page': 'See [our prices](/pricing).',
+  'a link to a file name': 'See [healthcare](../industries/healthcare.mdx).',
+  'a link to a missing anchor': 'See [results](/#resultz).',
+  'a link without text': 'See [](/contact).',
+  'an empty link': 'See [this]().',
+  'strikethrough text': 'It ~~sometimes~~ always works.',
+  'an unclosed code block': '```ts\nconst answer = 42;',
+  'a second headline': '# Another headline',
+  'two identical headings': '## The same\n\nText.\n\n## The same',
+  'a heading without text': '## ',
+  'a table with a missing cell': '| One | Two |\n| --- | --- |\n| 1 |',
+  'a wide table': `| ${'Column | '.repeat(12)}\n| ${'--- | '.repeat(12)}\n| ${'A long cell of words | '.repeat(12)}`,
+  'a missing picture': '![The team](./nobody.jpg)',
+  'a script': '<script>alert(1)</script>',
+  'a price': 'The pilot costs $4,000.',
+  'an unclosed emphasis': 'It is *very good.',
+  'non-breaking spaces': 'Five\u00a0of\u00a0them.',
+};
 
 /** Markdown as copied from the product pages of developer platforms, enterprise software and cloud providers. */
-const pasted: Readonly<Record<string, string>> = {
+export const pasted: Readonly<Record<string, string>> = {
   // Developer platforms: READMEs and reference pages.
   'a quick start':
     '### Quick start\n\n```bash\nnpm install @acme/agent\nexport ACME_KEY=sk_test_...\n```\n\nThen open `http://localhost:3000`.',
@@ -88,20 +120,25 @@ const pasted: Readonly<Record<string, string>> = {
   'void HTML tags': '<hr>\n\n<br>\n\nMore below.',
 };
 
-const endOfSection = /\n<\/Section>\n/;
+const field = (name: string, line: string) => (text: string) => text.replace(new RegExp(`^${name}: .*\\n`, 'm'), line);
 
-/** Pastes each text into the first section or the end of a page, and takes the next page for each. */
-export function asPasted(pages: readonly Source[]): Edit[] {
-  const files = withAddress(pages).map(({file}) => file);
-  return Object.entries(pasted).map(([name, text], at) => {
-    const file = files[at % files.length] ?? '';
-    return {
-      name: `${name}, pasted into ${file}`,
-      make: ({read, write}) => {
-        const page = read(file);
-        const inSection = page.replace(endOfSection, (end) => `\n${text}\n${end}`);
-        write(file, inSection === page ? `${page}\n${text}\n` : inSection);
-      },
-    };
-  });
-}
+/** What text editors and writers do to a whole file. */
+export const changed: Readonly<Record<string, (text: string) => string>> = {
+  'Windows line endings': (text) => text.replaceAll('\n', '\r\n'),
+  'a byte order mark': (text) => `\ufeff${text}`,
+  'no newline at the end': (text) => text.trimEnd(),
+  'a colon in a field': field('line', 'line: One thing: we build agents\n'),
+  'an unknown field': (text) => text.replace('---\n', '---\nauthor: Sara\n'),
+  'no title': field('title', ''),
+  'no description': field('description', ''),
+  'no label': field('label', ''),
+  'no line': field('line', ''),
+  'no icon': field('icon', ''),
+  'no order': field('order', ''),
+  'another icon': field('icon', 'icon: tree-pine\n'),
+  'another order': field('order', 'order: 7\n'),
+  'another label': field('label', 'label: Who We Are\n'),
+  'a draft': (text) => text.replace('---\n', '---\ndraft: true\n'),
+  'an empty file': () => '',
+  'fields alone': (text) => text.slice(0, text.indexOf('\n---', 3) + 5),
+};
