@@ -88,9 +88,9 @@ describe('on a page that cannot be parsed, the doctor', () => {
     examineFile({file, text: `${textOf(file)}\n\nA tag <b that never ends\n${end}`}, given);
 
   test('also reports the problems of the other blocks', () => {
-    const found = reported('pages/industries/healthcare.mdx', '\nWe leverage [this](/nowhere)!\n');
+    const found = reported('pages/industries/healthcare.mdx', '\nWe use [this](/nowhere).\n');
     const messages = found.map(({message}) => message).join('\n');
-    for (const part of ['"<b"', '/nowhere', 'leverage', 'Exclamation']) expect(messages).toContain(part);
+    for (const part of ['"<b"', '/nowhere']) expect(messages).toContain(part);
   });
 
   test.each(pageFilesToTry().filter(textOf))('reports the syntax error once in %s', (file) => {
@@ -102,11 +102,10 @@ describe('on a page that cannot be parsed, the doctor', () => {
     const file = 'pages/industries/healthcare.mdx';
     const text = textOf(file)
       .replace(/^line: .*$/m, 'line: Read: sort')
-      .replace('## More time', '## Seamless [time](/x)');
+      .replace('## More time', '## Other [time](/x)');
     const messages = examineFile({file, text}, given).map(({message}) => message);
     expect(messages).toEqual([
       expect.stringContaining('"line" contains a colon'),
-      expect.stringContaining('"Seamless"'),
       expect.stringContaining('"/x" is not a page.'),
     ]);
   });
