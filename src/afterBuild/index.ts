@@ -22,10 +22,10 @@ export default function afterBuildPlugin({siteDir}: LoadContext): Plugin {
     },
     async postBuild({outDir, routesBuildMetadata}) {
       // They take a second to load, which `npm start` need not wait for.
-      const {finishSite, finishGallery} = await import('./steps');
+      const {finishSite} = await import('./steps');
       const listed = Object.entries(routesBuildMetadata).filter(([, {noIndex}]) => !noIndex);
-      const site = {siteDir, outDir, plugins, pages: {listed: new Set(listed.map(([address]) => address)), fields}};
-      await (process.env.GALLERY === '1' ? finishGallery(site) : finishSite(site));
+      const pages = {listed: new Set(listed.map(([address]) => address)), fields};
+      await finishSite({siteDir, outDir, plugins, pages});
     },
   };
 }

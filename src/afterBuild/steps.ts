@@ -46,6 +46,3 @@ export async function finishSite(site: Site): Promise<void> {
   await Promise.all([compressAssets(site), inOrder(site, publish)]);
   await compressPages(site);
 }
-
-/** The gallery is only viewed locally: no search engine reads it, and compressing it would gain nothing. */
-export const finishGallery = finish;

@@ -10,11 +10,11 @@ import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
 export const help = {
-  usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],
+  usage: ['npm run build', 'npm run build -- --preview'],
   does: 'Builds the static site into build/. A failed build leaves the previous one in place.',
 };
 
-const options = {preview: {type: 'boolean'}, gallery: {type: 'boolean'}} as const;
+const options = {preview: {type: 'boolean'}} as const;
 
 /** A larger young generation in V8's heap saves half a second per build (docs/performance.md). */
 const semiSpaceFlags = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
@@ -28,12 +28,11 @@ function checkContent(): void {
 }
 
 /**
- * `npm run build` builds the site into `build/`; a failed build leaves the previous one in place. `--gallery` builds
- * into `build-gallery/`, with the gallery. `--preview` marks every page, hides it from search engines, and uses the day
- * in BUILD_DATE if set.
+ * `npm run build` builds the site into `build/`; a failed build leaves the previous one in place. `--preview` marks every
+ * page, hides it from search engines, and uses the day in BUILD_DATE if set.
  */
 export default async function build(args: readonly string[]): Promise<number> {
-  const {preview: isPreview = false, gallery: withGallery} = readArguments(help, args, options).values;
+  const {preview: isPreview = false} = readArguments(help, args, options).values;
   checkSettings();
   // A build for another day shows policies that are not in force, so it must not be published.
   const {BUILD_DATE: day} = process.env;
@@ -41,14 +40,12 @@ export default async function build(args: readonly string[]): Promise<number> {
   checkContent();
   // Plugins read these.
   if (isPreview) process.env.PREVIEW = '1';
-  // Kept out of `build/`, so that it is never published by mistake.
-  const folder = withGallery ? 'build-gallery' : 'build';
+  const folder = 'build';
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   try {
     const {code} = await collect(docusaurus, ['build', '--out-dir', unfinished], {
       flags: semiSpaceFlags,
-      env: {GALLERY: withGallery ? '1' : ''},
       onOutput: (text) => process.stdout.write(text),
     });
     if (code !== 0) return code;

@@ -10,20 +10,19 @@ import {checkSettings} from './support/checkSettings';
 
 export const help = {
   usage: ['npm run serve', 'npm run serve -- --port 4200'],
-  does: 'Serves build/ as the host would. With --gallery, it serves the gallery of components.',
+  does: 'Serves build/ as the host would.',
 };
 
 export default async function serve(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
-  const {values} = readArguments(help, args, {port: {type: 'string'}, gallery: {type: 'boolean'}});
-  const gallery = values.gallery ?? false;
+  const {values} = readArguments(help, args, {port: {type: 'string'}});
   const port = readPort(values.port, 4173);
   checkSettings();
   const file = formsFile(process.cwd(), process.env);
-  const folder = path.resolve(gallery ? 'build-gallery' : 'build');
+  const folder = path.resolve('build');
   if (!existsSync(path.join(folder, 'index.html'))) {
     console.log(messages.buildFirst({folder: path.basename(folder)}));
-    const code = await build(gallery ? ['--gallery'] : []);
+    const code = await build([]);
     if (code !== 0) return code;
   }
   const server = buildServer({folder, formsFile: file});

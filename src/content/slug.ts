@@ -6,7 +6,3 @@ export const slugOf = (title: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-/** Where the gallery shows a component. */
-export const galleryAddress = (component: string): string =>
-  `/gallery/${component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;

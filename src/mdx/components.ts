@@ -1,51 +1,61 @@
-import {toString} from 'mdast-util-to-string';
+import {transformSync} from '@swc/core';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {compileFunction} from 'node:vm';
 import * as z from 'zod';
-import {text} from '../content/fieldSchemas';
 import {features} from '../company';
+import type {component} from '../content/component';
+import {text} from '../content/fieldSchemas';
 import {hasChoices} from './figures/draw';
-import {frontMatterOf} from './parse';
-import {readMdx} from './readMdx';
 
-/** The fields at the top of a component's guide.mdx. */
-const guideFields = z.strictObject({
-  /** What it is for, in a sentence. */
-  purpose: z.string(),
-  /** What to do with it, and what not to. */
-  do: z.string(),
-  dont: z.string(),
-  /** Whether it takes text between its tags; if not set, the text is required. */
-  copy: z.enum(['optional', 'none']).optional(),
-  /** Whether a page may use it only once. */
-  once: z.boolean().optional(),
-  /** The component that it has to stand in. */
-  inside: z.string().optional(),
-  /** The level of the headings that it prints itself, if it prints any. */
-  headings: z.literal(3).optional(),
-  /** The kind of section whose pages it shows. Without such a section, it would be empty. */
-  shows: z.enum(['service', 'industry', 'listed']).optional(),
-  /** Anchors that it always has, on any page. */
-  anchors: z.array(z.string()).optional(),
-  /** The front matter for its examples, if they show any. */
-  fields: z.record(z.string(), z.unknown()).optional(),
-});
+type About = ReturnType<typeof component>;
 
-type Guide = z.infer<typeof guideFields> & {text: string};
+/** What a page can import, by its name, from the list at `source`. Drawings of a single page say nothing about themselves. */
+export type Importable = {name: string; source: string; props: z.ZodObject; about?: About};
 
-/** What a page can import, by its name, from the list at `source`. Drawings of a single page have no guide, because nobody uses them on another. */
-export type Importable = {name: string; source: string; props: z.ZodObject; guide?: Guide};
-
-/** A component for pages, with its import path, its guide, and the schema of its props. */
-export type Component = Importable & {guide: Guide};
+/** A component for pages, with what it says about itself. */
+export type Component = Importable & {about: About};
 
 const src = path.resolve(__dirname, '..');
 
-function propsIn(folder: string): z.ZodObject {
-  const file = path.join(folder, 'props.ts');
-  if (!existsSync(file)) return z.strictObject({});
-  // oxlint-disable-next-line typescript/no-require-imports -- so that a new component needs no second edit
-  return (require(file) as {props: z.ZodObject}).props;
+/** In place of what a component renders with. */
+const nothing: object = new Proxy(() => nothing, {get: () => nothing});
+
+/** What a component says about itself. It runs without React, styles and whatever else only browsers have. */
+function aboutIn(file: string): About {
+  const {code} = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    module: {type: 'commonjs'},
+    jsc: {
+      parser: {syntax: 'typescript', tsx: true},
+      transform: {react: {runtime: 'automatic'}},
+      target: 'es2022',
+    },
+  });
+  const load = (name: string): unknown =>
+    // oxlint-disable-next-line typescript/no-require-imports -- so that a new component needs no second edit
+    /^\.[./]*\/(content|claims|company)\b/.test(name)
+      ? require(path.resolve(file, '..', name))
+      : name === 'zod'
+        ? z
+        : nothing;
+  const exported: {about?: () => About} = {};
+  compileFunction(code, ['require', 'exports'])(load, exported);
+  if (!exported.about)
+    throw new Error(`${file}: a component for pages must export \`about\` (src/content/component.ts).`);
+  return exported.about();
+}
+
+/** The components in a list for pages, such as src/components/index.ts. */
+function componentsIn(folder: string): Component[] {
+  const list = path.join(src, folder, 'index.ts');
+  if (!existsSync(list)) return [];
+  const lines = readFileSync(list, 'utf8').matchAll(/^export \{(?:default as )?(\w+)\} from '(.+)';$/gm);
+  return [...lines].map(([, name = '', from = '']) => {
+    const file = path.join(src, folder, from);
+    const about = aboutIn(existsSync(`${file}.tsx`) ? `${file}.tsx` : path.join(file, 'index.tsx'));
+    return {name, source: `@site/src/${folder}`, about, props: about.props};
+  });
 }
 
 const noProps = z.strictObject({});
@@ -59,28 +69,15 @@ const illustrations = (): Importable[] =>
       return {name, source: '@site/src/illustrations', props: hasChoices(name) ? labelOnly : noProps};
     });
 
-function componentsIn(parent: string): Component[] {
-  const source = `@site/src/${parent.replace(/\/ui$/, '')}`;
-  return readdirSync(path.join(src, parent)).flatMap((name) => {
-    const folder = path.join(src, parent, name);
-    const file = path.join(folder, 'guide.mdx');
-    if (!existsSync(file)) return [];
-    const text = readFileSync(file, 'utf8');
-    const guide = {...guideFields.parse(frontMatterOf(text)), text};
-    return [{name, source, guide, props: propsIn(folder)}];
-  });
-}
-
-/** Those of features that are not switched off. */
+/** Those that are not switched off. */
 const featureFolders = (): string[] =>
   readdirSync(path.join(src, 'features'))
     .filter((feature) => (features as Readonly<Record<string, boolean>>)[feature] !== false)
-    .map((feature) => `features/${feature}/ui`)
-    .filter((folder) => existsSync(path.join(src, folder)));
+    .map((feature) => `features/${feature}`);
 
 let loaded: ReadonlyMap<string, Component> | undefined;
 
-/** Every component that has a guide, by name. */
+/** Every component for pages, by name. */
 export function components(): ReadonlyMap<string, Component> {
   loaded ??= new Map(['components', ...featureFolders()].flatMap(componentsIn).map((one) => [one.name, one]));
   return loaded;
@@ -89,15 +86,6 @@ export function components(): ReadonlyMap<string, Component> {
 /** Components, and the drawings of single pages. */
 export const importable = (): ReadonlyMap<string, Importable> =>
   new Map<string, Importable>([...components(), ...illustrations().map((one) => [one.name, one] as const)]);
-
-/** The examples in a guide, each below its title. Editors offer the first one as a snippet. */
-export function examplesOf({guide: {text}}: Component) {
-  const titles = readMdx(text).children.filter((node) => node.type === 'heading' && node.depth === 1);
-  return titles.map((title, at) => ({
-    title: toString(title),
-    mdx: text.slice(title.position?.end.offset, titles[at + 1]?.position?.start.offset).trim(),
-  }));
-}
 
 /** A line for each list that these components come from. */
 export function importLines(used: readonly Importable[]): string[] {

@@ -43,9 +43,3 @@ test('a failed build keeps the previous one', async () => {
   expect(await build([])).toBe(1);
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
-
-test('the gallery is built into a folder of its own', async () => {
-  engineEnds(0, '.build-gallery');
-  expect(await build(['--gallery'])).toBe(0);
-  expect(state()).toEqual({folders: ['build', 'build-gallery'], page: 'old'});
-});

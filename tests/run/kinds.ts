@@ -53,11 +53,7 @@ export const kinds: readonly Kind[] = [
   {name: 'browser', commands: [playwright()], needsBuild: true, needsBrowser: true},
   {
     name: 'everyPage',
-    commands: [
-      npmRun('build', '--gallery'),
-      everyPage(jest('writePages', 'html.site')),
-      everyPage(playwright('everyPage.spec', 'withoutScript', 'gallery')),
-    ],
+    commands: [everyPage(jest('writePages', 'html.site')), everyPage(playwright('everyPage.spec', 'withoutScript'))],
     needsBuild: true,
     needsBrowser: true,
     when: 'slow',

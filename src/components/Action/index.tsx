@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
+import {actionKind, address} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Icon, {type IconNode} from '../Icon';
 import {arrowRight} from '../Icon/icons';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export type ActionKind = NonNullable<Props['kind']>;
@@ -33,3 +34,26 @@ export default function Action({
     </Link>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A link that looks like a button: what a visitor can do next.',
+    props: {
+      to: address.describe('Where it leads: an address on this site, such as /contact?topic=demo or /#industries.'),
+      kind: actionKind
+        .optional()
+        .describe(
+          'How it looks. On a dark band and above the forest, use accent for the first action and ghost for the second.',
+        ),
+    },
+    example: `
+<Actions>
+
+<Action to="/contact">Get Started Today</Action>
+<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
+
+</Actions>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

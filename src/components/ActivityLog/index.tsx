@@ -1,5 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './props';
+import * as z from 'zod';
+import {component, type PropsOf} from '../../content/component';
 import styles from './drawing.module.css';
 
 const stars = [
@@ -44,3 +45,28 @@ export default function ActivityLog({night: atNight = false, children}: PropsWit
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'Short rows inside a Figure: a time or a name, what it is about, and the outcome.',
+    props: {
+      night: z.boolean().optional().meta({description: 'Adds a drawing of a town at night above the rows.'}),
+    },
+    example: `
+<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
+
+<ActivityLog night>
+
+- **11:10 p.m.** Japanese: boxed sunrise meal <small>Kitchen, for 5:15</small>
+- **1:35 a.m.** Spanish: flight delayed <small>Room kept</small>
+- **4:50 a.m.** _English: fever_ <small>Woke the night manager</small>
+
+</ActivityLog>
+
+Done in four minutes <small>A person decides the rest</small>
+
+</Figure>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import {icon} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Icon from '../Icon';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Badge({icon, children}: PropsWithChildren<Props>): ReactNode {
@@ -11,3 +12,24 @@ export default function Badge({icon, children}: PropsWithChildren<Props>): React
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A strength, a certification or a law that we comply with: a title and one sentence.',
+    props: {icon},
+    example: `
+<Badges>
+
+<Badge icon="shield-check">
+
+### SOC 2 Type II
+
+Audited every year by a firm that we do not choose twice in a row.
+
+</Badge>
+
+</Badges>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import {icon, mark} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Icon from '../Icon';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function BrandLogo({mark, icon, children}: PropsWithChildren<Props>): ReactNode {
@@ -12,3 +13,23 @@ export default function BrandLogo({mark, icon, children}: PropsWithChildren<Prop
     </span>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A product or a company: its one-color logo and its name.',
+    props: {
+      mark: mark.optional(),
+      icon: icon.optional().describe('The Lucide name of a line icon, for anything without a logo.'),
+    },
+    example: `
+<IntegrationGrid>
+
+<BrandLogo mark="python">Python</BrandLogo>
+<BrandLogo icon="hexagon">Kestrel Retail</BrandLogo>
+<BrandLogo>Salesforce</BrandLogo>
+
+</IntegrationGrid>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

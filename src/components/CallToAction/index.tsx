@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import {eyebrow} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Eyebrow from '../Eyebrow';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function CallToAction({eyebrow, children}: PropsWithChildren<Props>): ReactNode {
@@ -13,3 +14,27 @@ export default function CallToAction({eyebrow, children}: PropsWithChildren<Prop
     </section>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'The end of a page: a headline, a sentence and the next step.',
+    props: {eyebrow: eyebrow.optional()},
+    example: `
+<CallToAction eyebrow="Start this week">
+
+## Bring one task that nobody wants
+
+We say within a day whether an agent can take it.
+
+<Actions>
+
+<Action to="/contact" kind="accent">Start Your AI Journey</Action>
+<Action to="/contact?topic=strategy-call" kind="ghost">Talk to an Expert</Action>
+
+</Actions>
+
+</CallToAction>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

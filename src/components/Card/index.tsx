@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useId, type PropsWithChildren, type ReactNode} from 'react';
+import {address, hue, icon} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Chip from '../Chip';
 import {CardTitle} from '../Heading';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Card({icon, hue, to, children}: PropsWithChildren<Props>): ReactNode {
@@ -23,3 +24,32 @@ export default function Card({icon, hue, to, children}: PropsWithChildren<Props>
     </article>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A card: a title, a paragraph and a list.',
+    props: {
+      icon: icon.optional(),
+      hue: hue.optional(),
+      to: address.optional().describe('Makes the whole card a link to this address.'),
+    },
+    example: `
+<CardGrid>
+
+<Card icon="file-check" hue="brand">
+
+### Claim validation
+
+Each claim is checked before it goes out.
+
+- Applies local coverage policies
+- Matches diagnosis to procedure
+- Explains every hold to the coder
+
+</Card>
+
+</CardGrid>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

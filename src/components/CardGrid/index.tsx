@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import {columns} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Reveal from '../Reveal';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function CardGrid({columns = 3, children}: PropsWithChildren<Props>): ReactNode {
@@ -10,3 +11,44 @@ export default function CardGrid({columns = 3, children}: PropsWithChildren<Prop
     </Reveal>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'Cards in rows.',
+    props: {
+      columns: columns
+        .optional()
+        .describe('The maximum number of cards in a row: 2, 3 or 4. Small screens show fewer.'),
+    },
+    example: `
+<CardGrid columns={3}>
+
+<Card icon="search">
+
+### Look
+
+Two people watch the work for a morning.
+
+</Card>
+
+<Card icon="hammer">
+
+### Build
+
+A first agent on staging.
+
+</Card>
+
+<Card icon="check">
+
+### Prove
+
+Your own cases, counted.
+
+</Card>
+
+</CardGrid>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

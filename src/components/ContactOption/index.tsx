@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {icon} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Chip from '../Chip';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function ContactOption({icon, children, ...rest}: Props & ComponentProps<'div'>): ReactNode {
@@ -11,3 +12,20 @@ export default function ContactOption({icon, children, ...rest}: Props & Compone
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'One way to reach the company: a title and a link.',
+    props: {icon},
+    example: `
+<ContactOption icon="mail">
+
+### Email us
+
+<EmailLink />
+
+</ContactOption>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {actionClass} from '../Action';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {company} from '../../company';
-import type {Props} from './props';
+import {actionKind, identifier, text} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
+import {actionClass} from '../Action';
 
 /** In two parts until a browser joins them, so that harvesters find no address. Without script, it is spelled out. */
 export default function EmailLink({
@@ -29,3 +30,18 @@ export default function EmailLink({
     </>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: "A link to the company's mailbox, which opens the visitor's email program.",
+    copy: 'optional',
+    props: {
+      subject: text(80, 'The subject of the email.').optional(),
+      to: identifier(64, 'The mailbox, such as privacy. By default, the one in src/company.').optional(),
+      domain: identifier(80, 'The domain of the mailbox. By default, the company’s.').optional(),
+      kind: actionKind.optional().describe('Makes it look like a button of this kind. By default, it is a plain link.'),
+    },
+    example: '<EmailLink />',
+  });
+
+type Props = PropsOf<typeof about>;

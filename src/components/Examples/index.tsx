@@ -3,7 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createContext, useEffect, useRef, useState, type PropsWithChildren, type ReactNode} from 'react';
-import type {Props} from './props';
+import * as z from 'zod';
+import {component, type PropsOf} from '../../content/component';
 import styles from './styles.module.css';
 
 /** The trade or kind of work to show; empty shows all. */
@@ -50,3 +51,45 @@ export default function Examples({filters = [], children}: PropsWithChildren<Pro
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A gallery of the site’s figures, by trade and by kind of work.',
+    once: true,
+    anchors: ['all'],
+    props: {
+      filters: z
+        .array(z.strictObject({tag: z.string(), label: z.string(), by: z.enum(['trade', 'kind'])}))
+        .optional()
+        .describe('Filled in by the build: the trades and kinds of the examples.'),
+    },
+    example: `
+<Examples>
+
+<Example to="/industries/healthcare" kind="Moves a schedule">
+
+### Two openings filled before 8:00
+
+A person decides: anything clinical.
+
+- Calendar
+- Text messages
+
+</Example>
+
+<Example to="/ai-services/nlp" kind="Reads documents">
+
+### A message in two languages, understood
+
+A person decides: messages without a clear score.
+
+- Inbox
+- Helpdesk
+
+</Example>
+
+</Examples>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

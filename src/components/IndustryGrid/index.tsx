@@ -1,8 +1,9 @@
 import icons from '@generated/page-entries/default/icons.json';
 import cards from '@generated/page-entries/default/industryCards.json';
 import Link from '@docusaurus/Link';
-import Icon from '../Icon';
 import type {ReactNode} from 'react';
+import {component} from '../../content/component';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** A row for each industry. A link is named by its title, so that a list of links does not read whole rows. */
@@ -31,3 +32,12 @@ export default function IndustryGrid(): ReactNode {
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A card for every industry that has a page, made from the fields of that page.',
+    copy: 'none',
+    shows: 'industry',
+    headings: 3,
+    example: '<IndustryGrid />',
+  });

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {company} from '../../company';
 import {useSyncExternalStore, type PropsWithChildren, type ReactNode} from 'react';
+import * as z from 'zod';
+import {company} from '../../company';
+import {identifier} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import {clockTime} from '../hooks/clockTime';
 import {watchClock} from '../hooks/useToday';
-import type {Props} from './props';
 
 const minute = 60_000;
 
@@ -38,3 +40,21 @@ export default function LocalTime({
   );
   return time ?? children;
 }
+
+export const about = () => {
+  const hour = z.number().int().min(0).max(23);
+  return component({
+    purpose: 'The current time at an office, or its hours in the visitor’s time.',
+    props: {
+      zone: identifier(40, 'The time zone, such as America/New_York. By default, the head office’s.').optional(),
+      hours: z
+        .array(hour)
+        .length(2)
+        .optional()
+        .describe('The first and last hour of work there, such as [8, 18]. Visitors read them in their own time.'),
+    },
+    example: '<LocalTime zone="America/New_York">9 a.m. to 6 p.m.</LocalTime>',
+  });
+};
+
+type Props = PropsOf<typeof about>;

@@ -1,5 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './props';
+import {text} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import styles from './styles.module.css';
 
 /** The second half repeats the first, so that the loop has no seam. */
@@ -16,3 +17,25 @@ export default function LogoMarquee({label, children}: PropsWithChildren<Props>)
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'Logos that scroll in a loop and stop on hover or focus.',
+    props: {label: text(80, 'The name of the strip for screen readers.')},
+    example: `
+<LogoMarquee label="Tools our agents are built with">
+
+- <BrandLogo mark="python">Python</BrandLogo>
+- <BrandLogo mark="tensorflow">TensorFlow</BrandLogo>
+- <BrandLogo mark="pytorch">PyTorch</BrandLogo>
+- <BrandLogo mark="huggingface">Hugging Face</BrandLogo>
+- <BrandLogo mark="mlflow">MLflow</BrandLogo>
+- <BrandLogo mark="keras">Keras</BrandLogo>
+- <BrandLogo mark="spacy">spaCy</BrandLogo>
+- <BrandLogo>ComfyUI</BrandLogo>
+
+</LogoMarquee>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

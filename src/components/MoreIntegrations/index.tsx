@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './props';
+import {text} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import styles from './styles.module.css';
 
 /** An anchor inside the closed list: a browser that follows a link to it opens the list. */
@@ -20,3 +21,30 @@ export default function MoreIntegrations({label, less, children}: PropsWithChild
     </details>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'More tiles, hidden until a visitor opens them.',
+    once: true,
+    anchors: ['all-integrations'],
+    props: {
+      label: text(20, 'The text of the tile that opens the list, such as +6 More.'),
+      less: text(20, 'The text of the tile that closes it, such as Show fewer.'),
+    },
+    example: `
+<IntegrationGrid>
+
+<BrandLogo mark="zoom">Zoom</BrandLogo>
+
+<MoreIntegrations label="+2 More" less="Show fewer">
+
+<BrandLogo mark="notion">Notion</BrandLogo>
+<BrandLogo mark="calendly">Calendly</BrandLogo>
+
+</MoreIntegrations>
+
+</IntegrationGrid>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

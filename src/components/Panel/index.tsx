@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {component} from '../../content/component';
 import styles from './styles.module.css';
 
 export default function Panel({children}: {children: ReactNode}): ReactNode {
@@ -8,3 +9,19 @@ export default function Panel({children}: {children: ReactNode}): ReactNode {
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A tinted panel: a title, a sentence and an action.',
+    example: `
+<Panel>
+
+### Don't See Your Industry?
+
+Most of what we build starts as a task nobody had listed.
+
+<Action to="/contact">Tell Us About It</Action>
+
+</Panel>
+`,
+  });

@@ -1,9 +1,10 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import {company} from '../../company';
+import {actionKind} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import {actionClass} from '../Action';
 import Icon from '../Icon';
 import {phone} from '../Icon/icons';
-import type {PropsWithChildren, ReactNode} from 'react';
-import {company} from '../../company';
-import type {Props} from './props';
 
 export default function PhoneLink({kind, children}: PropsWithChildren<Props>): ReactNode {
   return (
@@ -17,3 +18,15 @@ export default function PhoneLink({kind, children}: PropsWithChildren<Props>): R
     </a>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A link that calls the company.',
+    copy: 'optional',
+    props: {
+      kind: actionKind.optional().describe('Makes it look like a button of this kind. By default, it is a plain link.'),
+    },
+    example: '<PhoneLink />',
+  });
+
+type Props = PropsOf<typeof about>;

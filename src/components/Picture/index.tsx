@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Props} from './props';
+import * as z from 'zod';
+import {crops, picture as file, text} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import styles from './styles.module.css';
 
 /** The width of the page. Browsers measure the place of a picture that they load lazily (`auto`). */
@@ -31,3 +33,20 @@ export default function Picture({src: file, alt, caption, crop}: Props): ReactNo
     </figure>
   );
 }
+
+export const about = () =>
+  component({
+    purpose:
+      'A photo or a drawing with a caption or a fixed shape. Without either, write ![What it shows](./team.jpg).',
+    copy: 'none',
+    props: {
+      src: file,
+      alt: text(200, 'A description of the picture, for people who cannot see it.'),
+      caption: text(160, 'The caption below the picture.').optional(),
+      crop: z.enum(crops).optional().describe('Crops the picture to this shape, around its most prominent part.'),
+    },
+    example:
+      '<Picture src="./ridges.png" alt="Three wooded ridges, the nearest one the darkest" caption="Where cedars grow." crop="16/9" />',
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {component} from '../../content/component';
 import styles from './styles.module.css';
 
 export default function ProofPoints({children}: {children: ReactNode}): ReactNode {
@@ -8,3 +9,17 @@ export default function ProofPoints({children}: {children: ReactNode}): ReactNod
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'Short proof points under the actions of a hero: a Markdown list.',
+    example: `
+<ProofPoints>
+
+- <Claim id="clients" /> enterprise clients
+- No setup fees
+- Cancel anytime
+
+</ProofPoints>
+`,
+  });

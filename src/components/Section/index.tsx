@@ -1,7 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PropsWithChildren, ReactNode} from 'react';
+import * as z from 'zod';
+import {anchor, eyebrow, text} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Eyebrow from '../Eyebrow';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Section({
@@ -23,3 +25,52 @@ export default function Section({
     </section>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A part of a page: a headline, a lead, then any content.',
+    props: {
+      id: anchor.optional(),
+      eyebrow: eyebrow.optional(),
+      label: text(60, 'The name of the section for screen readers, if it has no headline.').optional(),
+      tone: z
+        .enum(['paper', 'sunken', 'inverse'])
+        .optional()
+        .describe('The background: paper, a little darker (sunken), or evergreen (inverse).'),
+      layout: z
+        .enum(['stack', 'split', 'center'])
+        .optional()
+        .describe('Where the headline and the lead go: above the content, beside it, or centered.'),
+    },
+    example: `
+<Section eyebrow="How it works">
+
+## From first call to a working agent
+
+You give us a task and someone who knows it well. We bring the rest.
+
+<Steps>
+
+<Step label="Step 1">
+
+### Share your needs
+
+A call about the work you want gone.
+
+</Step>
+
+<Step label="Step 2">
+
+### See the plan
+
+What it does, what it costs and what it returns.
+
+</Step>
+
+</Steps>
+
+</Section>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,10 +1,11 @@
 import allEntries from '@generated/page-entries/default/allEntries.json';
 import type {PropsWithChildren, ReactNode} from 'react';
+import {sectionFolder} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Card from '../Card';
 import CardGrid from '../CardGrid';
 import Heading from '../Heading';
 import Prose from '../Prose';
-import type {Props} from './props';
 
 export default function SectionPages({of, children}: PropsWithChildren<Props>): ReactNode {
   const entries = allEntries.filter(({section}) => section === of);
@@ -20,3 +21,22 @@ export default function SectionPages({of, children}: PropsWithChildren<Props>): 
     </CardGrid>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A card for every page of a section, with its icon, name and line.',
+    copy: 'optional',
+    headings: 3,
+    props: {
+      of: sectionFolder.describe('The folder of the section, such as industries.'),
+    },
+    example: `
+<SectionPages of="company">
+
+Nothing is here yet. The first page is being written.
+
+</SectionPages>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {component} from '../../content/component';
 import styles from './styles.module.css';
 
 export default function Split({children}: {children: ReactNode}): ReactNode {
@@ -8,3 +9,31 @@ export default function Split({children}: {children: ReactNode}): ReactNode {
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'Two columns, the first one wider. On a phone they stack.',
+    example: `
+<Split>
+
+<Prose>
+
+The longer text goes into the wider column.
+
+</Prose>
+
+<Stack>
+
+<Panel>
+
+### A short offer
+
+With a sentence.
+
+</Panel>
+
+</Stack>
+
+</Split>
+`,
+  });

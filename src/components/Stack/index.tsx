@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {component} from '../../content/component';
 import styles from './styles.module.css';
 
 export default function Stack({children}: {children: ReactNode}): ReactNode {
@@ -8,3 +9,29 @@ export default function Stack({children}: {children: ReactNode}): ReactNode {
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'Items stacked in the second column of a Split or a Hero.',
+    example: `
+<Stack>
+
+<ContactOption icon="mail">
+
+### Email us
+
+<EmailLink />
+
+</ContactOption>
+
+<ContactOption icon="phone">
+
+### Call us
+
+<PhoneLink />
+
+</ContactOption>
+
+</Stack>
+`,
+  });

@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import {task} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import Reveal from '../Reveal';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Steps({task, children}: PropsWithChildren<Props>): ReactNode {
@@ -17,3 +18,32 @@ export default function Steps({task, children}: PropsWithChildren<Props>): React
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'Steps in order.',
+    props: {task: task.optional()},
+    example: `
+<Steps>
+
+<Step label="Monday">
+
+### We watch
+
+Two people sit beside your team.
+
+</Step>
+
+<Step label="Friday">
+
+### You try
+
+A first agent on staging.
+
+</Step>
+
+</Steps>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

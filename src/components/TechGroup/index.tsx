@@ -1,5 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './props';
+import {hue} from '../../content/fieldSchemas';
+import {component, type PropsOf} from '../../content/component';
 import styles from './styles.module.css';
 
 export default function TechGroup({hue, children}: PropsWithChildren<Props>): ReactNode {
@@ -9,3 +10,34 @@ export default function TechGroup({hue, children}: PropsWithChildren<Props>): Re
     </article>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A group of technologies: a title and a list, shown as tags.',
+    props: {hue: hue.optional()},
+    example: `
+<CardGrid columns={2}>
+
+<TechGroup hue="tone-1">
+
+### Cloud Infrastructure
+
+- Kubernetes
+- Docker
+
+</TechGroup>
+
+<TechGroup hue="tone-2">
+
+### Frameworks
+
+- PyTorch <small>Deep learning</small>
+- XGBoost <small>Gradient boosting</small>
+
+</TechGroup>
+
+</CardGrid>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {component} from '../../content/component';
 import {actionClass} from '../Action';
 import {allIntegrations} from '../MoreIntegrations';
 import styles from './styles.module.css';
@@ -16,3 +17,27 @@ export default function ViewIntegrations({children}: {children: ReactNode}): Rea
     </a>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'The button that opens MoreIntegrations in place.',
+    example: `
+<IntegrationGrid>
+
+<BrandLogo mark="zoom">Zoom</BrandLogo>
+
+<MoreIntegrations label="+1 More" less="Show fewer">
+
+<BrandLogo mark="notion">Notion</BrandLogo>
+
+</MoreIntegrations>
+
+</IntegrationGrid>
+
+<Actions>
+
+<ViewIntegrations>View all integrations</ViewIntegrations>
+
+</Actions>
+`,
+  });

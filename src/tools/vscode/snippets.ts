@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {components, examplesOf, importLines} from '../../mdx/components';
+import {components, importLines} from '../../mdx/components';
 
 export const snippetsFile = '.vscode/pages.code-snippets';
 
@@ -11,15 +11,15 @@ export function snippets(): string {
     {
       scope: 'mdx',
       prefix: `<${component.name}`,
-      description: `${component.guide.purpose} ${importLines([component])[0]}`,
+      description: `${component.about.purpose} ${importLines([component])[0]}`,
       // A plain dollar sign would mark a placeholder.
-      body: examplesOf(component)[0]?.mdx.replace(/\$/g, '\\$&').split('\n'),
+      body: component.about.example.replace(/\$/g, '\\$&').split('\n'),
     },
   ]);
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
 }
 
-/** Updates the snippets after a guide has changed. */
+/** Updates the snippets after an example has changed. */
 export async function writeSnippets(): Promise<void> {
   const now = snippets();
   if (!existsSync(snippetsFile) || (await readFile(snippetsFile, 'utf8')) !== now) await writeFile(snippetsFile, now);

@@ -11,7 +11,6 @@ describe('the file for messages', () => {
 
   test.each([
     'build/forms.jsonl',
-    'build-gallery/forms.jsonl',
     'static/data/forms.jsonl',
     'static',
     '.docusaurus/brand/forms.jsonl',

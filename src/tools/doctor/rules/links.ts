@@ -41,7 +41,7 @@ function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
   return [
     ...[...headings, ...site.pages.filter(isShown).flatMap((copy) => copy.headings)].map(({anchor}) => anchor),
     ...trades.map(({label}) => new GithubSlugger().slug(String(label))),
-    ...page.tags.flatMap(({name}) => site.components.get(name)?.guide?.anchors ?? []),
+    ...page.tags.flatMap(({name}) => site.components.get(name)?.about?.anchors ?? []),
     ...page.tags
       .flatMap((tag) => propsThatAre('anchor', tag, site))
       .map(({value}) => new GithubSlugger().slug(String(value))),

@@ -36,7 +36,7 @@ export const headingsRule: Rule = (page, {components}, report) => {
   if (kind === 'partial') return;
   checkHeadline(page, report);
   for (const {name, at} of tags) {
-    const level = components.get(name)?.guide?.headings ?? 0;
+    const level = components.get(name)?.about?.headings ?? 0;
     const before = headings.filter((heading) => isBefore(heading.at, at)).at(-1)?.level ?? 1;
     if (level > before + 1) report(at, messages.noHeadingAbove({tag: name}), '## What these have in common');
   }

@@ -39,9 +39,9 @@ function checkProps({name: tag, props, at}: Tag, known: Importable['props'], {se
 }
 
 /** Checks the content of a component, and whether it can be on the page. */
-function checkPlace(tag: Tag, guide: Component['guide'], page: ParsedPage, site: SiteSources, report: Report) {
+function checkPlace(tag: Tag, about: Component['about'], page: ParsedPage, site: SiteSources, report: Report) {
   const {name, at, empty} = tag;
-  const {purpose, copy, once, shows, inside} = guide;
+  const {purpose, copy, once, shows, inside} = about;
   if (copy === 'none' && !empty) report(at, messages.noText({tag: name}));
   if (copy === undefined && empty) report(at, messages.emptyComponent({tag: name, purpose}));
   if (inside && tag.around?.name !== inside) report(at, messages.belongsInside({tag: name, parent: inside}));
@@ -74,7 +74,7 @@ export const tagsRule: Rule = (page, site, report) => {
     const component = site.components.get(name);
     if (component) {
       checkProps(tag, component.props, site, report);
-      if (component.guide) checkPlace(tag, component.guide, page, site, report);
+      if (component.about) checkPlace(tag, component.about, page, site, report);
     }
     const allowed = plainTags.get(name);
     for (const prop of allowed ? props.filter((one) => !allowed.includes(one.name)) : []) {

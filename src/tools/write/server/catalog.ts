@@ -8,7 +8,7 @@ import {dayNow} from '../../../company/today';
 import {aboutSchema} from '../../../content/fieldSchemas';
 import {schemas} from '../../../content/frontMatter';
 import {countInWords} from '../../../content/numbers';
-import {components, examplesOf, type Component} from '../../../mdx/components';
+import {components, type Component} from '../../../mdx/components';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
 import {allIn, elementsIn} from '../knowledge/tags';
@@ -30,28 +30,27 @@ const controlsOf = (shape: object, names: Readonly<Record<string, readonly strin
     return {name, about, required: !optional, kind, choices: known};
   });
 
-/** A component as its guide first shows it, without the components around it. */
-function sourceOf(component: Component): string {
-  const mdx = examplesOf(component)[0]?.mdx ?? `<${component.name} />`;
-  const own = allIn(elementsIn(mdx)).find(({name}) => name === component.name);
-  return mdx.slice(own?.from, own?.to);
+/** A component as its example shows it, without the components around it. */
+function sourceOf({name, about: {example}}: Component): string {
+  const own = allIn(elementsIn(example)).find((one) => one.name === name);
+  return example.slice(own?.from, own?.to);
 }
 
-/** Each component with its guide, and the components that it stands in on the pages of the site. */
+/** Each component with what it says about itself, and the components that it stands in on the pages of the site. */
 function guidesOf({pages, sections}: SiteSources): ComponentGuide[] {
   const names = {section: sections.map(({folder}) => folder), count: countable(sections)};
   const tags = pages.flatMap((page) => page.tags);
   return [...components().values()].map((component) => {
-    const {name, guide, props} = component;
+    const {name, about, props} = component;
     const around = tags.filter((tag) => tag.name === name).map((tag) => tag.around?.name ?? '');
     return {
       words: name,
-      about: `${guide.purpose} ${guide.do} ${guide.dont}`,
+      about: about.purpose,
       value: name,
       source: sourceOf(component),
       inside: [...new Set(around)],
       props: controlsOf(props.shape, names),
-      once: guide.once ?? false,
+      once: about.once ?? false,
     };
   });
 }

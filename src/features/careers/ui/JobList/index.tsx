@@ -1,16 +1,17 @@
 import Link from '@docusaurus/Link';
 import jobs from '@generated/page-entries/default/jobs.json';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Facts from '../../../../components/Facts';
 import Heading from '../../../../components/Heading';
 import More from '../../../../components/More';
 import type {Job} from '../../../../content/entries';
 import {isOpenOn} from '../../../../content/jobs';
-import type {PropsWithChildren, ReactNode} from 'react';
 import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
+import {text} from '../../../../content/fieldSchemas';
+import {component, type PropsOf} from '../../../../content/component';
 import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 function Card({job, apply}: {job: Job} & Props): ReactNode {
@@ -55,3 +56,21 @@ export default function JobList({apply, children}: PropsWithChildren<Props>): Re
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose:
+      'A list of all open jobs, made from the fields of their pages. The text between the tags is shown when there are none.',
+    once: true,
+    headings: 3,
+    props: {apply: text(24, 'The label of the button that opens an email to us.')},
+    example: `
+<JobList apply="Apply Now">
+
+No positions are open today. We read every resume and get in touch when one fits.
+
+</JobList>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

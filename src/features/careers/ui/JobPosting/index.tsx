@@ -3,6 +3,7 @@ import Apply from '@site/pages/_shell/job-apply.mdx';
 import Closed from '@site/pages/_shell/job-closed.mdx';
 import Requirements from '@site/pages/_shell/job-requirements.mdx';
 import HiringSteps from '@site/pages/_shell/job-steps.mdx';
+import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import type {JobFields} from '../../../../content/frontMatter';
 import {isOpenOn} from '../../../../content/jobs';
 import Actions from '../../../../components/Actions';
@@ -11,14 +12,14 @@ import Facts from '../../../../components/Facts';
 import FeatureList from '../../../../components/FeatureList';
 import Hero from '../../../../components/Hero';
 import Section from '../../../../components/Section';
-import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import {company} from '../../../../company';
 import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {PageFields} from '../../../../components/hooks/pageFields';
 import {useToday} from '../../../../components/hooks/useToday';
+import {text} from '../../../../content/fieldSchemas';
+import {component, type PropsOf} from '../../../../content/component';
 import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
-import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function JobPosting({apply, children}: PropsWithChildren<Props>): ReactNode {
@@ -77,3 +78,32 @@ export default function JobPosting({apply, children}: PropsWithChildren<Props>):
     </>
   );
 }
+
+export const about = () =>
+  component({
+    purpose:
+      'The page of a job: its headline, facts and requirements from the front matter, and how to apply. The text between the tags describes the work.',
+    once: true,
+    props: {
+      apply: text(24, 'The label of the button that opens an email to us.'),
+    },
+    example: `
+<JobPosting apply="Apply Now">
+
+<Section eyebrow="The work" tone="sunken" layout="split">
+
+## Nights when nothing happens
+
+<Prose>
+
+You read the evening’s runs, find the one that went wrong, and write down why before anyone asks.
+
+</Prose>
+
+</Section>
+
+</JobPosting>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import type {PropsWithChildren, ReactNode} from 'react';
 import ContactOption from '../../../../components/ContactOption';
 import {messageCircle} from '../../../../components/Icon/icons';
-import type {PropsWithChildren, ReactNode} from 'react';
+import {component} from '../../../../content/component';
 import {useChat} from '../ChatController';
 import styles from './styles.module.css';
 
@@ -29,3 +30,17 @@ export default function ChatWidget({children}: PropsWithChildren): ReactNode {
     </ContactOption>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A contact option that opens the chat. On a site without a chat, nothing is shown.',
+    example: `
+<ChatWidget>
+
+### Live chat
+
+Usually answers right away
+
+</ChatWidget>
+`,
+  });

@@ -3,7 +3,7 @@ import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 
 /** Folders that are served to the public. */
-const served = ['build', 'build-gallery', 'static', '.docusaurus'];
+const served = ['build', 'static', '.docusaurus'];
 
 /** The file for captured messages, which must not be in a public folder. */
 export function formsFile(siteDir: string, env: NodeJS.ProcessEnv): string {

@@ -2,10 +2,11 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import serviceChoices from '@generated/page-entries/default/serviceChoices.json';
+import {useEffect, type ReactNode, type RefObject} from 'react';
 import {actionClass} from '../../../../components/Action';
 import Icon from '../../../../components/Icon';
 import {arrowRight} from '../../../../components/Icon/icons';
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import {component} from '../../../../content/component';
 import {contactForm as form, isTopic, topics, type FieldDefinition, type Topic} from '../../model/forms';
 import {offer} from '../form/draft';
 import Field from '../form/Field';
@@ -60,3 +61,11 @@ export default function ContactForm(): ReactNode {
     </SiteForm>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'The contact form. The services it lists are the pages of the site.',
+    copy: 'none',
+    once: true,
+    example: '<ContactForm />',
+  });

@@ -1,9 +1,10 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import * as z from 'zod';
 import {clockTime} from '../../../../components/hooks/clockTime';
 import {language} from '../../../../components/hooks/language';
+import {component, type PropsOf} from '../../../../content/component';
 import {answerDue, contactForm, receivedLine} from '../../model/forms';
 import {useSentAt} from '../form/useForm';
-import type {Props} from './props';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -24,3 +25,20 @@ export default function SentTime({show, children}: PropsWithChildren<Props>): Re
   const both = receivedLine.replace('{received}', received).replace('{due}', due);
   return <time>{{received, due: upperFirst(due), both}[show]}</time>;
 }
+
+export const about = () =>
+  component({
+    purpose:
+      'On the page of the contact form: when a message was received and when its answer is due, in the visitor’s time.',
+    props: {
+      show: z
+        .enum(['received', 'due', 'both'])
+        .describe('After a message was sent: when it was received, when the answer is due, or one sentence with both.'),
+    },
+    example: `
+- **<SentTime show="received">Now</SentTime>** We have it
+- **<SentTime show="due">Next day</SentTime>** You get an answer
+`,
+  });
+
+type Props = PropsOf<typeof about>;

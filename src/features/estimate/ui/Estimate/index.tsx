@@ -1,13 +1,14 @@
+import {useId, useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {actionClass} from '../../../../components/Action';
 import Icon from '../../../../components/Icon';
 import {arrowRight} from '../../../../components/Icon/icons';
-import {useId, useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
+import {component} from '../../../../content/component';
 import {contactForm} from '../../../contact/model/forms';
 import {controlOf, formOnPage} from '../../../contact/ui/form/draft';
 import {estimate, examples, numberNames, parseNumber, parseNumbers, type NumberName} from '../../model/estimate';
-import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
 import {fill, formatNumbers, limits} from './words';
+import styles from './styles.module.css';
 
 type FormProps = ComponentProps<'form'>;
 
@@ -130,3 +131,17 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
     </form>
   );
 }
+
+export const about = () =>
+  component({
+    purpose:
+      'The one calculator of the site: from three numbers that visitors enter, it estimates their savings per year.',
+    once: true,
+    example: `
+<Estimate>
+
+We assume that an agent completes <Claim id="automation" /> of the tasks, the average in our run logs. Our price isn’t included.
+
+</Estimate>
+`,
+  });

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ChangesLinks} from '@theme/PolicyComparison';
-import {addressOf, policyAddress, titleOn} from '../../model/timeline';
-import {company} from '../../../../company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {company} from '../../../../company';
 import {longDay} from '../../../../components/hooks/language';
+import {component} from '../../../../content/component';
+import {addressOf, policyAddress, titleOn} from '../../model/timeline';
 import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
 import {useTimeline, type View} from '../useTimeline';
@@ -69,3 +70,12 @@ export default function PolicyVersions(): ReactNode {
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose: 'A list of all versions of all policies, newest first, with what changed in each.',
+    copy: 'none',
+    once: true,
+    headings: 3,
+    example: '<PolicyVersions />',
+  });

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {actionClass} from '../../../../components/Action';
 import Icon from '../../../../components/Icon';
 import {arrowRight, link, printer} from '../../../../components/Icon/icons';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {component} from '../../../../content/component';
 import {contactForm} from '../../../contact/model/forms';
 import {addToDraft} from '../../../contact/ui/form/draft';
 import {answersIn, fragmentFor, messageFor, questions, texts, type Answers} from '../../model/questions';
@@ -112,3 +113,12 @@ export default function RuleSheet(): ReactNode {
     </div>
   );
 }
+
+export const about = () =>
+  component({
+    purpose:
+      'Eight questions about a task that become the one page an agent works by, with a verdict. It sends nothing.',
+    copy: 'none',
+    once: true,
+    example: '<RuleSheet />',
+  });

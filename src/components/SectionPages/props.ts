@@ -1,8 +1,0 @@
-import * as z from 'zod';
-import {sectionFolder} from '../../content/fieldSchemas';
-
-export const props = z.strictObject({
-  of: sectionFolder.describe('The folder of the section, such as industries.'),
-});
-
-export type Props = z.infer<typeof props>;
