@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Heading from './Heading';
+import {Heading} from './Heading';
 import type {ComponentProps} from 'react';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;

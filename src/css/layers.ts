@@ -5,7 +5,7 @@ const inFolder =
   (file: string) =>
     names.some((name) => file.startsWith(path.join(__dirname, '..', name)));
 const preferences = inFolder(path.join('css', 'preferences.css'));
-const drawings = (file: string) => file.endsWith('drawing.module.css') || inFolder('illustrations')(file);
+const drawings = inFolder('illustrations', path.join('components', 'figures'));
 
 /** The folder of a style sheet decides its cascade layer; drawings of figures have their own. From weakest to strongest. */
 export const layers = {

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import Choices from '../components/Choices';
+import {Choices} from '../components/Choices';
 import styles from './PartsThreshold.module.css';
 
 const holes = [0, 60, 120, 180, 240, 300];

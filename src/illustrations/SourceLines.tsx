@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import Choices from '../components/Choices';
+import {Choices} from '../components/Choices';
 import styles from './SourceLines.module.css';
 
 export default function SourceLines({label, children}: PropsWithChildren<{label: string}>): ReactNode {

@@ -1,5 +1,5 @@
-import Card from '@site/src/components/Card';
-import Heading from '@site/src/components/Heading';
+import {Card} from '@site/src/components/Card';
+import {Heading} from '@site/src/components/Heading';
 import {render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {fillClaims} from '../../src/claims/fill';
 import {claimValues} from '../../src/claims/claims';
-import Claim from '../../src/components/Claim';
+import {Claim} from '../../src/components/Claim';
 
 test('a claim renders its figure', () => {
   render(<Claim id="uptime" />);

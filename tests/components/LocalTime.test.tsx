@@ -1,4 +1,4 @@
-import LocalTime from '@site/src/components/LocalTime';
+import {LocalTime} from '@site/src/components/LocalTime';
 import {clockTime} from '@site/src/components/hooks/clockTime';
 import {render} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';

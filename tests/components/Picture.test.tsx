@@ -1,5 +1,5 @@
 import {render} from '@testing-library/react';
-import Picture from '../../src/components/Picture';
+import {Picture} from '../../src/components/Picture';
 
 const file = {src: '/a.jpg', width: 1600, height: 900, avif: '/a.avif 480w'};
 

@@ -1,5 +1,5 @@
 import {act, render, screen} from '@testing-library/react';
-import Reveal from '../../src/components/Reveal';
+import {Reveal} from '../../src/components/Reveal';
 
 test('printing shows content that is hidden until it enters the screen', () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight + 1));

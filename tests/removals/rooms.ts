@@ -33,11 +33,12 @@ export const rooms: readonly Room[] = [
     name: 'pictures',
     files: [
       'src/build/pictures',
-      'src/components/Picture',
+      'src/components/Picture.tsx',
+      'src/components/Picture.module.css',
       'tests/build/pictures',
       'tests/components/Picture.test.tsx',
     ],
-    lines: ["'./pictures/remark'"],
+    lines: ["'./pictures/remark'", "from './Picture'"],
   },
   {name: 'socialCards', files: ['src/build/socialCards', 'tests/build/socialCards'], lines: ["src/build/socialCards'"]},
   command('checkLive'),
@@ -48,6 +49,6 @@ export const rooms: readonly Room[] = [
     files: ['src/tools/scaffold', 'tests/tools/scaffold', 'src/cli/new.ts'],
     lines: ['run.mjs new"'],
   },
-  {name: 'gallery', files: ['src/tools/gallery', 'tests/tools/gallery'], lines: ["src/tools/gallery'"]},
+  {name: 'gallery', files: ['src/tools/gallery'], lines: ["src/tools/gallery'"]},
   {name: 'write', files: ['src/tools/write', 'tests/tools/write'], lines: ["src/tools/write/plugin'"]},
 ];

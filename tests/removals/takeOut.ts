@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {Copy} from '../support/copy';
 import type {Room} from './rooms';
 
-const lists = ['docusaurus.config.ts', 'src/build/pagePlugins.ts', 'package.json'];
+const lists = ['docusaurus.config.ts', 'src/build/pagePlugins.ts', 'src/components/index.ts', 'package.json'];
 
 /** Deletes the one line of the lists that contains a text. */
 function deleteLine(copy: Copy, text: string): void {

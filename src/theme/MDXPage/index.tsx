@@ -4,7 +4,7 @@ import type {Props as PageProps} from '@theme/MDXPage';
 import {MDXProvider} from '@mdx-js/react';
 import {useState, type ReactNode} from 'react';
 import {bareAddress} from '../../content/sections';
-import Breadcrumbs from '../../components/Breadcrumbs';
+import {Breadcrumbs} from '../../components/Breadcrumbs';
 import {markdown} from '../../components/markdown';
 import Layout from '@theme/Layout';
 import {PageFields} from '../../components/hooks/pageFields';

@@ -2,11 +2,11 @@ import NotFoundCopy from '@site/pages/_shell/not-found.mdx';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import Forest from '../../components/Forest';
-import MarkdownCopy from '../../components/MarkdownCopy';
+import {Forest} from '../../components/Forest';
+import {MarkdownCopy} from '../../components/MarkdownCopy';
 import Layout from '@theme/Layout';
 import SearchField from '@theme/SearchField';
-import SiteLinks from '../../components/SiteLinks';
+import {SiteLinks} from '../../components/SiteLinks';
 import styles from './styles.module.css';
 
 export default function NotFound(): ReactNode {

@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import Action from '../../components/Action';
+import {Action} from '../../components/Action';
 import {ChatButton} from '@theme/Chat';
 import {useEffect, useState, type ReactNode} from 'react';
 import {names} from '../../content/documentNames';

@@ -1,5 +1,5 @@
 import jobs from '@generated/page-entries/default/jobs.json';
-import Count from '@site/src/components/Count';
+import {Count} from '@site/src/components/Count';
 import JobPosting from '@site/src/features/careers/ui/JobPosting';
 import JobList from '@site/src/features/careers/ui/JobList';
 import {PageFields} from '@site/src/components/hooks/pageFields';
@@ -20,7 +20,7 @@ jest.mock('@docusaurus/Head', () => ({
 }));
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
 jest.mock('@docusaurus/useBrokenLinks', () => ({__esModule: true, default: () => ({collectAnchor: () => undefined})}));
-jest.mock('@site/src/components/Forest', () => ({__esModule: true, default: () => null}));
+jest.mock('@site/src/components/Forest', () => ({Forest: () => null}));
 jest.mock('@generated/page-entries/default/jobs.json', () => []);
 jobs.push(
   {...fields, to: '/company/careers/quarry-engineer'},

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Icon from '../../../components/Icon';
-import {link, printer} from '../../../components/Icon/icons';
+import {Icon} from '../../../components/Icon';
+import {link, printer} from '../../../components/icons';
 import {names} from '../../../content/documentNames';
 import {ChangesLinks} from '@theme/PolicyComparison';
 import {permanentAddress, recordAddress} from '../model/addresses';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import Icon from '../../../components/Icon';
-import {search, x} from '../../../components/Icon/icons';
+import {Icon} from '../../../components/Icon';
+import {search, x} from '../../../components/icons';
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import type {SearchEntry} from '../model/search';
 import {loadFind, type Find} from './find';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import Icon from '../../../components/Icon';
-import {search} from '../../../components/Icon/icons';
+import {Icon} from '../../../components/Icon';
+import {search} from '../../../components/icons';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {onSearch, openSearch} from './openSearch';
 import type {SearchDialogProps} from './SearchDialog';

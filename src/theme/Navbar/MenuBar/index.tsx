@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useRef, type ComponentProps, type ReactNode} from 'react';
-import Chip from '../../../components/Chip';
-import Icon, {type IconNode} from '../../../components/Icon';
-import {chevronDown} from '../../../components/Icon/icons';
+import {Chip} from '../../../components/Chip';
+import {Icon, type IconNode} from '../../../components/Icon';
+import {chevronDown} from '../../../components/icons';
 import styles from './styles.module.css';
 import {useOpenMenu} from './useOpenMenu';
 

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Action from '../../../components/Action';
-import Chip from '../../../components/Chip';
-import Icon from '../../../components/Icon';
-import {menu as bars, x} from '../../../components/Icon/icons';
-import PhoneLink from '../../../components/PhoneLink';
+import {Action} from '../../../components/Action';
+import {Chip} from '../../../components/Chip';
+import {Icon} from '../../../components/Icon';
+import {menu as bars, x} from '../../../components/icons';
+import {PhoneLink} from '../../../components/PhoneLink';
 import type {Menu} from '../MenuBar';
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import type {LinkItem} from '../../../content/navigation';

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import jobs from '@generated/page-entries/default/jobs.json';
 import type {PropsWithChildren, ReactNode} from 'react';
-import Facts from '../../../../components/Facts';
-import Heading from '../../../../components/Heading';
-import More from '../../../../components/More';
+import {Facts} from '../../../../components/Facts';
+import {Heading} from '../../../../components/Heading';
+import {More} from '../../../../components/More';
 import type {Job} from '../../../../content/entries';
 import {isOpenOn} from '../../../../content/jobs';
 import {language} from '../../../../components/hooks/language';
-import EmailLink from '../../../../components/EmailLink';
+import {EmailLink} from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
 import {text} from '../../../../content/fieldSchemas';
 import {component, type PropsOf} from '../../../../content/component';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {PropsWithChildren, ReactNode} from 'react';
-import ContactOption from '../../../../components/ContactOption';
-import {messageCircle} from '../../../../components/Icon/icons';
+import {ContactOption} from '../../../../components/ContactOption';
+import {messageCircle} from '../../../../components/icons';
 import {component} from '../../../../content/component';
 import {useChat} from '../ChatController';
 import styles from './styles.module.css';

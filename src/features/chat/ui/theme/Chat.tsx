@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {actionClass} from '../../../../components/Action';
-import Icon from '../../../../components/Icon';
-import {messageCircle} from '../../../../components/Icon/icons';
+import {Icon} from '../../../../components/Icon';
+import {messageCircle} from '../../../../components/icons';
 import {useChat} from '../ChatController';
 
 export {default as ChatController} from '../ChatController';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Prose from '../../../../components/Prose';
+import {Prose} from '../../../../components/Prose';
 import {isEdited, type BlockChange, type Comparison, type SectionChange} from '../../../policies/model/compareTexts';
 import type {Span} from '../../../policies/model/compareWords';
 import {Tag} from '../../../policies/ui/parts/Tag';

@@ -1,7 +1,7 @@
-import Icon from '../../../../components/Icon';
-import {circleAlert, circleCheck} from '../../../../components/Icon/icons';
+import {Icon} from '../../../../components/Icon';
+import {circleAlert, circleCheck} from '../../../../components/icons';
 import type {ReactNode} from 'react';
-import EmailLink from '../../../../components/EmailLink';
+import {EmailLink} from '../../../../components/EmailLink';
 import styles from './styles.module.css';
 import type {FormHandle} from './useForm';
 

@@ -1,7 +1,7 @@
 import {useId, useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {actionClass} from '../../../../components/Action';
-import Icon from '../../../../components/Icon';
-import {arrowRight} from '../../../../components/Icon/icons';
+import {Icon} from '../../../../components/Icon';
+import {arrowRight} from '../../../../components/icons';
 import {component} from '../../../../content/component';
 import {contactForm} from '../../../contact/model/forms';
 import {controlOf, formOnPage} from '../../../contact/ui/form/draft';

@@ -8,7 +8,7 @@ import PrivacyLine from '../../../contact/ui/form/PrivacyLine';
 import SiteForm from '../../../contact/ui/form/SiteForm';
 import {useForm} from '../../../contact/ui/form/useForm';
 import {form} from '../../model/form';
-import MarkdownCopy from '../../../../components/MarkdownCopy';
+import {MarkdownCopy} from '../../../../components/MarkdownCopy';
 import styles from './styles.module.css';
 
 export default function Newsletter(): ReactNode {

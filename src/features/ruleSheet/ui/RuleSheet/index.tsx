@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {actionClass} from '../../../../components/Action';
-import Icon from '../../../../components/Icon';
-import {arrowRight, link, printer} from '../../../../components/Icon/icons';
+import {Icon} from '../../../../components/Icon';
+import {arrowRight, link, printer} from '../../../../components/icons';
 import {component} from '../../../../content/component';
 import {contactForm} from '../../../contact/model/forms';
 import {addToDraft} from '../../../contact/ui/form/draft';

@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {PropsWithChildren, ReactNode} from 'react';
+import {actionKind, address} from '../content/fieldSchemas';
+import {component, type PropsOf} from '../content/component';
+import {Icon, type IconNode} from './Icon';
+import {arrowRight} from './icons';
+import styles from './Action.module.css';
+
+export type ActionKind = NonNullable<Props['kind']>;
+
+/** The classes of a button, for controls that are not links to a page. */
+export const actionClass = (kind: ActionKind = 'primary', size: 'normal' | 'small' = 'normal'): string =>
+  clsx(styles.action, styles[kind], size === 'small' && styles.small);
+
+/** Used by the navbar and the footer, not by pages. */
+type OwnProps = PropsWithChildren<Props & {size?: 'normal' | 'small'; icon?: IconNode; className?: string}>;
+
+const pointsOn = (kind: ActionKind) => kind === 'primary' || kind === 'accent';
+
+export function Action({to, kind = 'primary', size = 'normal', icon, className, children}: OwnProps): ReactNode {
+  return (
+    <Link to={to} className={clsx(actionClass(kind, size), className)}>
+      {icon && <Icon icon={icon} />}
+      {children}
+      {pointsOn(kind) && size === 'normal' && <Icon icon={arrowRight} className={styles.arrow} />}
+    </Link>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose: 'A link that looks like a button: what a visitor can do next.',
+    props: {
+      to: address.describe('Where it leads: an address on this site, such as /contact?topic=demo or /#industries.'),
+      kind: actionKind
+        .optional()
+        .describe(
+          'How it looks. On a dark band and above the forest, use accent for the first action and ghost for the second.',
+        ),
+    },
+    example: `
+<Actions>
+
+<Action to="/contact">Get Started Today</Action>
+<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
+
+</Actions>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

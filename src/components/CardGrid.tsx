@@ -1,0 +1,54 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import {columns} from '../content/fieldSchemas';
+import {component, type PropsOf} from '../content/component';
+import {Reveal} from './Reveal';
+import styles from './CardGrid.module.css';
+
+export function CardGrid({columns = 3, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <Reveal className={styles.grid} data-columns={columns}>
+      {children}
+    </Reveal>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose: 'Cards in rows.',
+    props: {
+      columns: columns
+        .optional()
+        .describe('The maximum number of cards in a row: 2, 3 or 4. Small screens show fewer.'),
+    },
+    example: `
+<CardGrid columns={3}>
+
+<Card icon="search">
+
+### Look
+
+Two people watch the work for a morning.
+
+</Card>
+
+<Card icon="hammer">
+
+### Build
+
+A first agent on staging.
+
+</Card>
+
+<Card icon="check">
+
+### Prove
+
+Your own cases, counted.
+
+</Card>
+
+</CardGrid>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

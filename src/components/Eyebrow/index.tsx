@@ -1,7 +1,0 @@
-import type {ReactNode} from 'react';
-import styles from './styles.module.css';
-
-/** A few words above a headline, marked with the logo's chevron. */
-export default function Eyebrow({children}: {children: ReactNode}): ReactNode {
-  return <p className={styles.eyebrow}>{children}</p>;
-}

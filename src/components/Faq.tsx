@@ -1,0 +1,34 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import {component} from '../content/component';
+import styles from './Faq.module.css';
+
+/** The build finds questions and answers by `data-faq`. */
+export function Faq({children}: PropsWithChildren): ReactNode {
+  return (
+    <div className={styles.faq} data-faq="">
+      {children}
+    </div>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose: 'Questions that buyers ask, each with an answer that opens in place.',
+    example: `
+<Faq>
+
+<Question ask="What does it cost to cancel?">
+
+Nothing. A monthly service ends with the month you have paid for.
+
+</Question>
+
+<Question ask="Who owns the agent?">
+
+You do, once it is paid for.
+
+</Question>
+
+</Faq>
+`,
+  });

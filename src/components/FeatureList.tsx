@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type {PropsWithChildren, ReactNode} from 'react';
+import * as z from 'zod';
+import {component, type PropsOf} from '../content/component';
+import styles from './FeatureList.module.css';
+
+export function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <div
+      className={clsx(variant !== 'plain' && styles.rows, variant === 'never' && styles.never)}
+      data-variant={variant}
+      data-copy=""
+      data-ticks={variant === 'plain' || undefined}>
+      {children}
+    </div>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose:
+      'What the client gets: a Markdown list with a check at each item, or a dash at each thing that never happens.',
+    props: {
+      variant: z
+        .enum(['rows', 'never', 'plain'])
+        .optional()
+        .describe(
+          'rows are large items with lines between them, never are rows with a dash for what does not happen, plain is a compact list with checks.',
+        ),
+    },
+    example: `
+<FeatureList>
+
+- **The phone is answered.** At night and during the Monday surge too.
+- **No more retyping.** Faxed histories land in the right fields.
+
+</FeatureList>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

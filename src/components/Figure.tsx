@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type {PropsWithChildren, ReactNode} from 'react';
+import * as z from 'zod';
+import {icon, task, text} from '../content/fieldSchemas';
+import {component, type PropsOf} from '../content/component';
+import {Chip} from './Chip';
+import styles from './Figure.module.css';
+import sheet from './FigureWords.module.css';
+
+/** The class of small words and numbers, for drawings that look like a part of a figure. */
+export const {words} = sheet;
+
+export function Figure({icon, agent, task, status, plain, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <figure className={clsx(styles.figure, words, plain && styles.plain)} data-surface="" data-aside>
+      <figcaption className={styles.head}>
+        <Chip icon={icon} />
+        <span>
+          <b>{agent}</b>
+          <small>{task}</small>
+        </span>
+        <span className={styles.status}>{status}</span>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose:
+      'An example of work: which agent works on which task, then a request with its steps or an <ActivityLog>, then the outcome.',
+    props: {
+      icon,
+      agent: text(40, 'Which agent is at work, such as Support agent.'),
+      task,
+      status: text(20, 'The final state in one word, such as Done.'),
+      plain: z.boolean().optional().describe('Removes the frame, for a drawing as wide as its section.'),
+    },
+    example: `
+<Figure icon="bot" agent="Support agent" task="Example run, refund request" status="Working">
+
+> “My order arrived damaged. Can I get my money back?”
+
+1. Understands the request <small>Language model</small>
+2. Finds the order and photos <small>Shop + CRM</small>
+3. Issues the refund <small>Payments</small>
+4. Replies and closes the ticket <small>Helpdesk</small>
+
+Resolved without a handoff <small>No ticket left open</small>
+
+</Figure>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

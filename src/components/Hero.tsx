@@ -1,0 +1,57 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import * as z from 'zod';
+import {names} from '../content/documentNames';
+import {eyebrow} from '../content/fieldSchemas';
+import {component, type PropsOf} from '../content/component';
+import {Eyebrow} from './Eyebrow';
+import {Forest} from './Forest';
+import styles from './Hero.module.css';
+
+export function Hero({eyebrow, layout = 'beside', landscape, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <section id={names.firstScreen} className={styles.hero}>
+      <div className={styles.page} data-page-width data-copy="spaced" data-layout={layout}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {children}
+      </div>
+      {landscape && <Forest />}
+    </section>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose: 'The top of a page: headline, lead, actions and proof points. A Figure shows the work.',
+    once: true,
+    props: {
+      eyebrow: eyebrow.optional(),
+      layout: z
+        .enum(['beside', 'before', 'below', 'center', 'edge'])
+        .optional()
+        .describe(
+          'Where the figure stands: beside the text, before it, below it at full width, centered below centered text, or up to the edge of the screen. Choose by what the figure shows.',
+        ),
+      landscape: z
+        .boolean()
+        .optional()
+        .describe('Puts the valley of the company behind the figure, for the home page.'),
+    },
+    example: `
+<Hero>
+
+# Agents for *healthcare* teams
+
+Intake, scheduling and claims handled in minutes, inside the chart you already use.
+
+<Actions>
+
+<Action to="/contact">Get Started Today</Action>
+<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
+
+</Actions>
+
+</Hero>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

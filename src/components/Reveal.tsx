@@ -1,0 +1,67 @@
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+
+/** In seconds. The specification asks for a tenth of a second between items. */
+const stagger = 0.1;
+const entrance = 0.6;
+
+const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
+
+/** Items are hidden when they come this close to the screen, before anyone could see them disappear. */
+const near = '0px 0px 30% 0px';
+
+/** The children, and on a wide screen also those that a phone folds (src/components/More). */
+const own = [
+  ':scope > :not(details, :has(> details > summary))',
+  ':scope > details > div > *',
+  ':scope > li > details > ol > *',
+].join();
+
+/**
+ * Lets its children enter one after another when they scroll into view. It only hides what is about to scroll up from
+ * below the screen, so the page is complete without it, with reduced motion, and where a jump brings items into view.
+ */
+export function Reveal({as: Tag = 'div', ...rest}: ComponentProps<'div'> & {as?: 'div' | 'ol'}): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = ref.current;
+    if (!root || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const items = [...root.querySelectorAll<HTMLElement>(own)];
+    const release = () => {
+      for (const item of items) item.removeAttribute('style');
+    };
+    const show = async () => {
+      // Only a page with something to reveal loads the animation code; if that fails, the items are shown as they are.
+      const {animate} = await import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini');
+      items.forEach((item, at) => {
+        const options = {delay: at * stagger, duration: entrance};
+        void animate(item, entering, options).finished.then(() => item.removeAttribute('style'));
+      });
+    };
+    const arrival = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return;
+      arrival.disconnect();
+      show().catch(release);
+    });
+    const approach = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        approach.disconnect();
+        // A fast scroll may have reached the items before this callback runs.
+        if (root.getBoundingClientRect().top < window.innerHeight) return;
+        for (const item of items) item.style.opacity = '0';
+        arrival.observe(root);
+      },
+      {rootMargin: near},
+    );
+    approach.observe(root);
+    // Items that were never scrolled to must be printed too.
+    window.addEventListener('beforeprint', release);
+    return () => {
+      approach.disconnect();
+      arrival.disconnect();
+      window.removeEventListener('beforeprint', release);
+      release();
+    };
+  }, []);
+  return <Tag {...(rest as object)} ref={ref as never} />;
+}

@@ -1,0 +1,76 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PropsWithChildren, ReactNode} from 'react';
+import * as z from 'zod';
+import {anchor, eyebrow, text} from '../content/fieldSchemas';
+import {component, type PropsOf} from '../content/component';
+import {Eyebrow} from './Eyebrow';
+import styles from './Section.module.css';
+
+export function Section({
+  id,
+  eyebrow,
+  label,
+  tone = 'paper',
+  layout = 'stack',
+  children,
+}: PropsWithChildren<Props>): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (id) collectAnchor(id);
+  return (
+    <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
+      <div className={styles.page} data-page-width data-copy="prose" data-layout={layout}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose: 'A part of a page: a headline, a lead, then any content.',
+    props: {
+      id: anchor.optional(),
+      eyebrow: eyebrow.optional(),
+      label: text(60, 'The name of the section for screen readers, if it has no headline.').optional(),
+      tone: z
+        .enum(['paper', 'sunken', 'inverse'])
+        .optional()
+        .describe('The background: paper, a little darker (sunken), or evergreen (inverse).'),
+      layout: z
+        .enum(['stack', 'split', 'center'])
+        .optional()
+        .describe('Where the headline and the lead go: above the content, beside it, or centered.'),
+    },
+    example: `
+<Section eyebrow="How it works">
+
+## From first call to a working agent
+
+You give us a task and someone who knows it well. We bring the rest.
+
+<Steps>
+
+<Step label="Step 1">
+
+### Share your needs
+
+A call about the work you want gone.
+
+</Step>
+
+<Step label="Step 2">
+
+### See the plan
+
+What it does, what it costs and what it returns.
+
+</Step>
+
+</Steps>
+
+</Section>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

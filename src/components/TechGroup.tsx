@@ -1,0 +1,43 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import {hue} from '../content/fieldSchemas';
+import {component, type PropsOf} from '../content/component';
+import styles from './TechGroup.module.css';
+
+export function TechGroup({hue, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <article className={styles.group} data-surface="" data-hue={hue}>
+      {children}
+    </article>
+  );
+}
+
+export const about = () =>
+  component({
+    purpose: 'A group of technologies: a title and a list, shown as tags.',
+    props: {hue: hue.optional()},
+    example: `
+<CardGrid columns={2}>
+
+<TechGroup hue="tone-1">
+
+### Cloud Infrastructure
+
+- Kubernetes
+- Docker
+
+</TechGroup>
+
+<TechGroup hue="tone-2">
+
+### Frameworks
+
+- PyTorch <small>Deep learning</small>
+- XGBoost <small>Gradient boosting</small>
+
+</TechGroup>
+
+</CardGrid>
+`,
+  });
+
+type Props = PropsOf<typeof about>;

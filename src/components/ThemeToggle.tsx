@@ -1,0 +1,45 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useEffect, useState, type ReactNode} from 'react';
+import {Icon} from './Icon';
+import {moon, sun} from './icons';
+import styles from './ThemeToggle.module.css';
+
+/** The theme that Docusaurus's script applies before the first paint. */
+const chosen = createStorageSlot('theme');
+
+/** Without a choice, CSS follows the system. Before any script runs, it also shows the right icon. */
+export function ThemeToggle({label}: {label: string}): ReactNode {
+  const [dark, setDark] = useState<boolean>();
+  useEffect(() => {
+    const page = document.documentElement;
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => {
+      const {themeChoice} = page.dataset;
+      const isDark = themeChoice === 'dark' || (themeChoice !== 'light' && system.matches);
+      setDark(isDark);
+      // The browser's own bars.
+      const [light, night] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+      if (light) light.media = isDark ? 'not all' : 'all';
+      if (night) night.media = isDark ? 'all' : 'not all';
+    };
+    follow();
+    system.addEventListener('change', follow);
+    const choice = new MutationObserver(follow);
+    choice.observe(page, {attributeFilter: ['data-theme-choice']});
+    return () => {
+      system.removeEventListener('change', follow);
+      choice.disconnect();
+    };
+  }, []);
+  const toggle = () => {
+    const theme = dark ? 'light' : 'dark';
+    document.documentElement.dataset.themeChoice = theme;
+    chosen.set(theme);
+  };
+  return (
+    <button type="button" data-icon-button data-action="theme" aria-label={label} aria-pressed={dark} onClick={toggle}>
+      <Icon icon={moon} className={styles.moon} />
+      <Icon icon={sun} className={styles.sun} />
+    </button>
+  );
+}
