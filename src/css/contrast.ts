@@ -18,7 +18,9 @@ const rules: readonly Rule[] = [
   {inks: ['text', 'text-soft'], on: ['hue-tint', 'accent-soft', ...skies], least: text},
   {inks: ['text-soft', 'text-faint', 'accent-strong'], on: surfaces, least: text},
   {inks: ['text-faint'], on: ['surface', 'surface-raised'], least: shape, share: 0.75},
-  {inks: ['brand', 'brand-strong'], on: [...surfaces, ...skies, 'hue-tint'], least: text},
+  {inks: ['brand', 'brand-strong'], on: [...surfaces, 'sky-high', 'hue-tint'], least: text},
+  // At the horizon stand shapes of the brand, never its text.
+  {inks: ['brand', 'brand-strong'], on: ['sky-low'], least: shape},
   {inks: ['brand'], on: [...surfaces, 'hue-tint'], least: shape, share: 0.7},
   {inks: ['on-brand'], on: ['brand', 'brand-strong'], least: text},
   {inks: ['accent-strong'], on: ['accent-soft'], least: text},

@@ -80,16 +80,18 @@ test.describe("the animation in the hero's figure", () => {
 });
 
 test.describe('motion', () => {
-  const cardsOf = (page: Page) => page.locator('#industries a[href^="/industries/"]');
+  const address = '/ai-services/ai-model-deployment';
+  const grid = 'main [data-columns]';
+  const cardsOf = (page: Page) => page.locator(grid).first().locator(':scope > *');
   const opacities = (page: Page) =>
     cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
   const isVisible = (opacity: string) => opacity === '1';
 
   test('reveals cards one after another until all are visible', async ({page}) => {
     await stopAnimations(page);
-    await visit(page, '/');
+    await visit(page, address);
     const cards = cardsOf(page);
-    await skipWithout(page, '#industries a[href^="/industries/"]');
+    await skipWithout(page, grid);
     // Cards far below the screen are not hidden, so that a full-page screenshot shows them.
     expect((await opacities(page)).every(isVisible)).toBe(true);
     await cards.first().evaluate(async (card) => {
@@ -111,7 +113,7 @@ test.describe('motion', () => {
 
   test('is off for visitors who prefer reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(page, '/');
+    await visit(page, address);
     expect((await opacities(page)).every(isVisible)).toBe(true);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

@@ -65,22 +65,3 @@ test('on a phone, a bar below the hero opens the chat, which has no button of it
   await open.click();
   await expect(page.getByRole('button', {name: 'Close chat'})).toBeInViewport({ratio: 1});
 });
-
-const lengths = [
-  ['/', 10_000],
-  ['/examples', 9_000],
-] as const;
-
-for (const [address, most] of lengths) {
-  test(`on a phone, ${address} is at most ${most} pixels long, and everything in it opens`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await visit(page, address);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-    const more = page.locator('main details:has(> summary svg)').first();
-    await more.locator('summary').click();
-    await expect(more.locator('h3').last()).toBeVisible();
-    await page.setViewportSize({width: 1360, height: 900});
-    await expect(more.locator('summary')).toBeHidden();
-    await expect(more.locator('h3').last()).toBeVisible();
-  });
-}

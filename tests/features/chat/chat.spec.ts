@@ -175,8 +175,8 @@ for (const {name, settings, answer, field} of kinds) {
       for (const width of [320, 768, 1280, 1920]) {
         await page.setViewportSize({width, height: 800});
         await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-        const {x = 0, y = 0, width: breadth = 0} = (await link.boundingBox()) ?? {};
-        await page.mouse.click(x + breadth - 15, y + 20);
+        const breadth = (await link.boundingBox())?.width ?? 0;
+        await link.click({position: {x: breadth - 15, y: 20}});
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       }
     });
