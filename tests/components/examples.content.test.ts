@@ -2,7 +2,7 @@ import {jobsFolder} from '@site/src/content/jobs';
 import {components, importLines} from '@site/src/mdx/components';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {formatFindings} from '@site/src/mdx/finding';
-import {fields} from '../features/careers/job';
+import {fields} from '../support/job';
 import {givenWithFixtures} from '../support/fixturePages';
 
 const given = givenWithFixtures();

@@ -1,4 +1,8 @@
 import {formatFindings, type Finding, type Position} from '../../src/mdx/finding';
+import {sections} from '../../src/content/navigation';
+import {importable} from '../../src/mdx/components';
+import {parsePage} from '../../src/mdx/parse';
+import {settleImports} from '../../src/mdx/settleImports';
 import {isTag} from '../../src/mdx/nodes';
 import {readMdx} from '../../src/mdx/readMdx';
 import {offsetOf, removeRange, type Range} from '../../src/mdx/textEdits';
@@ -21,7 +25,7 @@ function deleteLine(copy: Copy, text: string): void {
   copy.write(only.file, only.rest);
 }
 
-/** The tag at a place, with all that it contains, or the import there. */
+/** The tag at a place, with all that it contains. */
 function rangeAt(text: string, {line, column}: Position): Range {
   const start = offsetOf(text, {line, column});
   let end = text.indexOf('\n', start);
@@ -31,11 +35,10 @@ function rangeAt(text: string, {line, column}: Position): Range {
   return {start, end};
 }
 
-/** What the doctor says to remove: the tags and imports of a room that is gone, and imports that only these needed. */
-const toRemove = ({message}: Finding) =>
-  /^This site has no <|is imported but not used\. Remove this line/.test(message);
+/** What the doctor says to remove: the tags of a room that is gone. */
+const toRemove = ({message}: Finding) => /^This site has no </.test(message);
 
-/** Removes what the doctor names, and returns what else it finds. */
+/** Removes what the doctor names, with imports that nothing needs any more, and returns what else it finds. */
 export async function obeyDoctor(copy: Copy): Promise<string> {
   const found = await copy.doctor();
   const named = found.filter(toRemove);
@@ -43,7 +46,10 @@ export async function obeyDoctor(copy: Copy): Promise<string> {
   // From the end, so that the lines above keep their numbers.
   for (const {file, ...at} of [...named].sort((a, b) => b.line - a.line)) {
     const text = copy.read(file);
-    copy.write(file, removeRange(text, rangeAt(text, at)));
+    if (!text.split('\n')[at.line - 1]?.startsWith('import ')) copy.write(file, removeRange(text, rangeAt(text, at)));
+  }
+  for (const file of new Set(named.map((one) => one.file))) {
+    copy.write(file, settleImports(parsePage(file, copy.read(file), sections), importable()));
   }
   return obeyDoctor(copy);
 }

@@ -8,7 +8,7 @@ import {countsOf} from '@site/src/build/pageEntries/counts';
 import {parseFrontMatterIn} from '@site/src/build/pageEntries/frontMatter';
 import path from 'node:path';
 import {sections} from '@site/src/content/navigation';
-import {fields} from './job';
+import {fields} from '../../support/job';
 
 const at = (slug: string) => `/company/careers/${slug}`;
 const page = (slug: string, more: Partial<typeof fields>) => ({

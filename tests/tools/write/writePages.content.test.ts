@@ -2,7 +2,7 @@ import {importable} from '../../../src/mdx/components';
 import {parsePage} from '../../../src/mdx/parse';
 import {joinImports, splitImports} from '../../../src/tools/write/imports';
 import {allIn, elementsIn} from '../../../src/tools/write/knowledge/tags';
-import {settleImports} from '../../../src/tools/write/server/settleImports';
+import {settleImports} from '../../../src/mdx/settleImports';
 import {pageFilesToTry, read} from '../../support/files';
 
 /** The file that is written for a text. */

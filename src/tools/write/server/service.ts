@@ -14,7 +14,7 @@ import type {Checked, Disk} from '../protocol';
 import {catalogOf} from './catalog';
 import {Photos} from './photos';
 import type {Action, Requests} from './requests';
-import {settleImports} from './settleImports';
+import {settleImports} from '../../../mdx/settleImports';
 import {changesIn, submit} from './submission';
 
 const onDisk = (text: string): Disk => ({text, hash: createHash('sha256').update(text).digest('base64url')});

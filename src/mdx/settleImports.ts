@@ -1,7 +1,7 @@
-import {importLines, type Importable} from '../../../mdx/components';
-import type {Import, ParsedPage} from '../../../mdx/parsedPage';
-import {headOf} from '../../../mdx/frontMatter';
-import {applyEdits, offsetOf, type Range} from '../../../mdx/textEdits';
+import {importLines, type Importable} from './components';
+import type {Import, ParsedPage} from './parsedPage';
+import {headOf} from './frontMatter';
+import {applyEdits, offsetOf, type Range} from './textEdits';
 
 /** Imports each component that a page uses and no other, in a line for each list. Other imports stay as they are. */
 export function settleImports({text, tags, imports}: ParsedPage, components: ReadonlyMap<string, Importable>): string {
