@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   {inks: ['brand', 'brand-strong'], on: [...surfaces, 'sky-high', 'hue-tint'], least: text},
   // At the horizon stand shapes of the brand, never its text.
   {inks: ['brand', 'brand-strong'], on: ['sky-low'], least: shape},
-  {inks: ['brand'], on: [...surfaces, 'hue-tint'], least: shape, share: 0.7},
+  {inks: ['brand'], on: surfaces, least: shape, share: 0.7},
   {inks: ['on-brand'], on: ['brand', 'brand-strong'], least: text},
   {inks: ['accent-strong'], on: ['accent-soft'], least: text},
   {inks: ['accent'], on: bands, least: text},

@@ -48,35 +48,6 @@ test.describe("the animation in the hero's figure", () => {
     expect(found.flatMap(({names}) => names).filter((name) => name !== 'opacity' && name !== 'transform')).toEqual([]);
     expect(Math.max(...found.map(({ends}) => ends))).toBeLessThan(5000);
   });
-
-  test('never covers text with its mini card, at any width', async ({page}) => {
-    await page.goto('/');
-    await skipWithout(page, 'main figure [data-mini-card]');
-    for (const width of [320, 390, 768, 900, 1100, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      const covered = await page
-        .locator('main figure')
-        .first()
-        .evaluate((figure) => {
-          const card = figure.querySelector('[data-mini-card]')?.getBoundingClientRect() ?? new DOMRect();
-          const meets = ({left, right, top, bottom}: DOMRect) =>
-            left < card.right && right > card.left && top < card.bottom && bottom > card.top;
-          const words = document.createTreeWalker(document.querySelector('main') ?? figure, NodeFilter.SHOW_TEXT);
-          const found = card.width > 0 ? [] : ['no card'];
-          const range = document.createRange();
-          while (words.nextNode()) {
-            const {parentElement: holder, textContent} = words.currentNode;
-            const text = textContent ?? '';
-            const isRead =
-              text.trim() && holder?.checkVisibility() && !holder.closest('[data-mini-card], [aria-hidden]');
-            range.selectNodeContents(words.currentNode);
-            if (isRead && [...range.getClientRects()].some(meets)) found.push(text);
-          }
-          return found;
-        });
-      expect(covered, `at ${width} px`).toEqual([]);
-    }
-  });
 });
 
 test.describe('motion', () => {
