@@ -13,6 +13,5 @@ export {default as printer} from 'lucide/dist/esm/icons/printer.mjs';
 export {default as search} from 'lucide/dist/esm/icons/search.mjs';
 export {default as star} from 'lucide/dist/esm/icons/star.mjs';
 export {default as sun} from 'lucide/dist/esm/icons/sun.mjs';
-export {default as truck} from 'lucide/dist/esm/icons/truck.mjs';
 export {default as user} from 'lucide/dist/esm/icons/user-round.mjs';
 export {default as x} from 'lucide/dist/esm/icons/x.mjs';

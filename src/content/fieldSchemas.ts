@@ -3,7 +3,6 @@ import type {IconNode, PictureFile} from './propTypes';
 
 /** Each hue has an ink, a tint and a gradient pair, which `src/css/colors.css` derives from the company's colors. */
 export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
-export type Hue = (typeof hues)[number];
 
 /** What a value refers to. The doctor checks that it exists. */
 export type Reference = 'icon' | 'mark' | 'picture' | 'address' | 'anchor' | 'section' | 'count';
