@@ -82,7 +82,7 @@ test('a replaced version leads to the one in force on the day, and one in force 
   expect(linkOn(inForce, before)).toMatchObject({to: `/legal/${announced}/terms-of-service`});
 });
 
-test('an old text and a correction are told', () => {
+test('a status says that a text is old or corrected', () => {
   const notes = furtherNotes({
     ...version(old),
     source: 'Our old site',
