@@ -39,14 +39,7 @@ export const about = () =>
           'How it looks. On a dark band and above the forest, use accent for the first action and ghost for the second.',
         ),
     },
-    example: `
-<Actions>
-
-<Action to="/contact">Get Started Today</Action>
-<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
-
-</Actions>
-`,
+    example: '<Action to="/contact">Get Started Today</Action>',
   });
 
 type Props = PropsOf<typeof about>;

@@ -18,8 +18,6 @@ export const about = () =>
     purpose: 'A strength, a certification or a law that we comply with: a title and one sentence.',
     props: {icon},
     example: `
-<Badges>
-
 <Badge icon="shield-check">
 
 ### SOC 2 Type II
@@ -27,8 +25,6 @@ export const about = () =>
 Audited every year by a firm that we do not choose twice in a row.
 
 </Badge>
-
-</Badges>
 `,
   });
 

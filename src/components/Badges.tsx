@@ -15,17 +15,9 @@ export const about = () =>
 
 <Badge icon="shield-check">
 
-### ISO 27001
+### Audited
 
-Every access to a client's system is logged and reviewed.
-
-</Badge>
-
-<Badge icon="lock">
-
-### AES-256
-
-Data is encrypted at rest and in transit.
+Once a year, by people who do not work here.
 
 </Badge>
 

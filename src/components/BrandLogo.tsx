@@ -21,15 +21,7 @@ export const about = () =>
       mark: mark.optional(),
       icon: icon.optional().describe('The Lucide name of a line icon, for anything without a logo.'),
     },
-    example: `
-<IntegrationGrid>
-
-<BrandLogo mark="python">Python</BrandLogo>
-<BrandLogo icon="hexagon">Kestrel Retail</BrandLogo>
-<BrandLogo>Salesforce</BrandLogo>
-
-</IntegrationGrid>
-`,
+    example: '<BrandLogo mark="python">Python</BrandLogo>',
   });
 
 type Props = PropsOf<typeof about>;

@@ -34,8 +34,6 @@ export const about = () =>
       to: address.optional().describe('Makes the whole card a link to this address.'),
     },
     example: `
-<CardGrid>
-
 <Card icon="file-check" hue="brand">
 
 ### Claim validation
@@ -47,8 +45,6 @@ Each claim is checked before it goes out.
 - Explains every hold to the coder
 
 </Card>
-
-</CardGrid>
 `,
   });
 

@@ -21,29 +21,13 @@ export const about = () =>
         .describe('The maximum number of cards in a row: 2, 3 or 4. Small screens show fewer.'),
     },
     example: `
-<CardGrid columns={3}>
+<CardGrid columns={2}>
 
 <Card icon="search">
 
 ### Look
 
 Two people watch the work for a morning.
-
-</Card>
-
-<Card icon="hammer">
-
-### Build
-
-A first agent on staging.
-
-</Card>
-
-<Card icon="check">
-
-### Prove
-
-Your own cases, counted.
 
 </Card>
 

@@ -34,10 +34,6 @@ export const about = () =>
       id: identifier(30, 'An id, so that a mark in the text can select this choice.').optional(),
     },
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
-<Choices label="Choose a moment">
-
 <Choice label="10 p.m.">
 
 <AnnotatedText>
@@ -47,22 +43,6 @@ export const about = () =>
 </AnnotatedText>
 
 </Choice>
-
-<Choice label="6 a.m." chosen>
-
-<AnnotatedText>
-
-Three tickets are open, _each with its question._
-
-</AnnotatedText>
-
-</Choice>
-
-</Choices>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });
 

@@ -34,41 +34,21 @@ export const about = () =>
         .describe('Puts the labels beside the content where there is room. By default, they are above it.'),
     },
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
+<Choices label="Choose a moment">
 
-<Choices label="Choose a message">
+<Choice label="10 p.m." chosen>
 
-<Choice label="Box not at the door" note="Email, 7:02 a.m." chosen>
-
-<AnnotatedText>
-
-“_Order 48213 <small>order</small>_ shows delivered but **_the box is not here <small>complaint</small>_**.”
-
-- Missing parcel **96%**
-- Wants a refund **15%**
-
-</AnnotatedText>
+The desk is closed.
 
 </Choice>
 
-<Choice label="Paid twice" note="Web form, 7:09 a.m.">
+<Choice label="6 a.m.">
 
-<AnnotatedText>
-
-“I think **_we paid it twice <small>complaint</small>_**.”
-
-- Paid twice **52%**
-- Wants to cancel **47%**
-
-</AnnotatedText>
+Nothing is open.
 
 </Choice>
 
 </Choices>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });
 

@@ -10,10 +10,6 @@ export const about = () =>
   component({
     purpose: 'A list of clients, each with its logo, below a line that says who they are.',
     example: `
-<Section tone="inverse">
-
-## Who we work for
-
 <ClientLogos>
 
 Example clients
@@ -23,7 +19,5 @@ Example clients
 - <BrandLogo mark="cedar">Cedar Homes</BrandLogo>
 
 </ClientLogos>
-
-</Section>
 `,
   });

@@ -55,8 +55,6 @@ export const about = () =>
       anchors: z.array(z.string()).optional().describe('Filled in by the build: the anchors that lead to it.'),
     },
     example: `
-<Examples>
-
 <Example to="/industries/healthcare" kind="Calls and chats">
 
 ### Two openings filled before 8:00
@@ -67,8 +65,6 @@ A person decides: symptoms go to a nurse.
 - Calendar
 
 </Example>
-
-</Examples>
 `,
   });
 

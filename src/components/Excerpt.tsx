@@ -22,10 +22,6 @@ export const about = () =>
       task: text(60, 'What it shows, beginning with Example: (such as “Example: a parts wholesaler, 6 a.m.”).'),
     },
     example: `
-<CardGrid columns={2}>
-
-<Card hue="brand">
-
 <Excerpt task="Example: a shoe store, Saturday">
 
 <Conversation>
@@ -37,38 +33,6 @@ Two are left in Denver.
 </Conversation>
 
 </Excerpt>
-
-### Support agents
-
-They answer, act and know when to ask a person.
-
-</Card>
-
-<Card hue="tone-3">
-
-<Excerpt task="Example: four campaigns, one week">
-
-<MiniCard>
-
-Ad cost per order
-
-| Day | Cost |
-| --- | ---: |
-| Monday | $31 |
-| Wednesday | $27 |
-| Sunday | $22 |
-
-</MiniCard>
-
-</Excerpt>
-
-### Ad performance
-
-The budget moves to what works.
-
-</Card>
-
-</CardGrid>
 `,
   });
 

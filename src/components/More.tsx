@@ -31,16 +31,6 @@ export const about = () =>
       steps: z.boolean().optional().describe('For the steps in a list of <Steps>.'),
     },
     example: `
-<CardGrid columns={2}>
-
-<Card>
-
-### Support
-
-Answers at night.
-
-</Card>
-
 <More label="One more kind of work">
 
 <Card>
@@ -52,8 +42,6 @@ Posted before the office opens.
 </Card>
 
 </More>
-
-</CardGrid>
 `,
   });
 

@@ -32,18 +32,12 @@ export const about = () =>
       less: text(20, 'The text of the tile that closes it, such as Show fewer.'),
     },
     example: `
-<IntegrationGrid>
-
-<BrandLogo mark="zoom">Zoom</BrandLogo>
-
 <MoreIntegrations label="+2 More" less="Show fewer">
 
 <BrandLogo mark="notion">Notion</BrandLogo>
 <BrandLogo mark="calendly">Calendly</BrandLogo>
 
 </MoreIntegrations>
-
-</IntegrationGrid>
 `,
   });
 

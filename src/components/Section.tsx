@@ -43,31 +43,11 @@ export const about = () =>
         .describe('Where the headline and the lead go: above the content, beside it, or centered.'),
     },
     example: `
-<Section eyebrow="How it works">
+<Section tone="sunken" eyebrow="Questions">
 
-## From first call to a working agent
+## What people ask
 
-You give us a task and someone who knows it well. We bring the rest.
-
-<Steps>
-
-<Step label="Step 1">
-
-### Share your needs
-
-A call about the work you want gone.
-
-</Step>
-
-<Step label="Step 2">
-
-### See the plan
-
-What it does, what it costs and what it returns.
-
-</Step>
-
-</Steps>
+The lead is one sentence.
 
 </Section>
 `,

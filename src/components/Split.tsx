@@ -16,21 +16,11 @@ export const about = () =>
     example: `
 <Split>
 
-<Prose>
-
-The longer text goes into the wider column.
-
-</Prose>
+- **Founded** 2019
 
 <Stack>
 
-<Panel>
-
-### A short offer
-
-With a sentence.
-
-</Panel>
+Beside it.
 
 </Stack>
 

@@ -16,21 +16,7 @@ export const about = () =>
     example: `
 <Stack>
 
-<ContactOption icon="mail">
-
-### Email us
-
-<EmailLink />
-
-</ContactOption>
-
-<ContactOption icon="phone">
-
-### Call us
-
-<PhoneLink />
-
-</ContactOption>
+Beside it.
 
 </Stack>
 `,

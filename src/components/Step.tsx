@@ -21,8 +21,6 @@ export const about = () =>
       when: text(24, 'The time of the step, if the steps form a timeline, such as Monday 10:00.').optional(),
     },
     example: `
-<Steps>
-
 <Step label="Step 1">
 
 ### Share your needs
@@ -32,8 +30,6 @@ A call about the work you want gone, with the people who do it today.
 Nothing to prepare
 
 </Step>
-
-</Steps>
 `,
   });
 

@@ -26,19 +26,11 @@ export const about = () =>
     example: `
 <Steps>
 
-<Step label="Monday">
+<Step label="Step 1">
 
-### We watch
+### Share your needs
 
-Two people sit beside your team.
-
-</Step>
-
-<Step label="Friday">
-
-### You try
-
-A first agent on staging.
+A call with the people who do the work today.
 
 </Step>
 

@@ -16,8 +16,6 @@ export const about = () =>
     purpose: 'A group of technologies: a title and a list, shown as tags.',
     props: {hue: hue.optional()},
     example: `
-<CardGrid columns={2}>
-
 <TechGroup hue="tone-1">
 
 ### Cloud Infrastructure
@@ -26,17 +24,6 @@ export const about = () =>
 - Docker
 
 </TechGroup>
-
-<TechGroup hue="tone-2">
-
-### Frameworks
-
-- PyTorch <small>Deep learning</small>
-- XGBoost <small>Gradient boosting</small>
-
-</TechGroup>
-
-</CardGrid>
 `,
   });
 

@@ -22,26 +22,6 @@ Each form is read as it arrives.
 
 </Card>
 
-<Card icon="file-check">
-
-### Checks
-
-Each claim is checked before it goes out.
-
-- Cites the rule for every hold
-
-</Card>
-
-<Card icon="calendar-check">
-
-### Follow-up
-
-Nothing waits for longer than a day.
-
-- Asks a person when it is not sure
-
-</Card>
-
 </UseCases>
 `,
   });

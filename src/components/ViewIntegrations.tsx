@@ -21,23 +21,5 @@ export function ViewIntegrations({children}: {children: ReactNode}): ReactNode {
 export const about = () =>
   component({
     purpose: 'The button that opens MoreIntegrations in place.',
-    example: `
-<IntegrationGrid>
-
-<BrandLogo mark="zoom">Zoom</BrandLogo>
-
-<MoreIntegrations label="+1 More" less="Show fewer">
-
-<BrandLogo mark="notion">Notion</BrandLogo>
-
-</MoreIntegrations>
-
-</IntegrationGrid>
-
-<Actions>
-
-<ViewIntegrations>View all integrations</ViewIntegrations>
-
-</Actions>
-`,
+    example: '<ViewIntegrations>View all integrations</ViewIntegrations>',
   });

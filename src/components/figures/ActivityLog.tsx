@@ -53,8 +53,6 @@ export const about = () =>
       night: z.boolean().optional().meta({description: 'Adds a drawing of a town at night above the rows.'}),
     },
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
 <ActivityLog night>
 
 - **11:10 p.m.** Japanese: boxed sunrise meal <small>Kitchen, for 5:15</small>
@@ -62,10 +60,6 @@ export const about = () =>
 - **4:50 a.m.** _English: fever_ <small>Woke the night manager</small>
 
 </ActivityLog>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });
 

@@ -14,8 +14,6 @@ export const about = () =>
   component({
     purpose: 'Inside a Figure: a text with edits, and notes, sources or percentages beside it.',
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
 <AnnotatedText>
 
 **7.2 Liability.** The liability of each party is limited to the fees of the ~~three~~ _twelve_ months before the claim. This agreement renews **_for terms of five years_**.
@@ -24,9 +22,5 @@ export const about = () =>
 - **_For a lawyer_** No rule covers five years
 
 </AnnotatedText>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });

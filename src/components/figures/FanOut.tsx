@@ -10,8 +10,6 @@ export const about = () =>
   component({
     purpose: 'Inside a Figure: one request, and everybody who works on it at the same time.',
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
 <FanOut>
 
 > “New hire starting Monday, Lahore office.”
@@ -21,9 +19,5 @@ export const about = () =>
 - **Finance** _asks the budget owner_
 
 </FanOut>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });

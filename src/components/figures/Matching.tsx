@@ -10,8 +10,6 @@ export const about = () =>
   component({
     purpose: 'Inside a Figure: two lists, with a line between items that belong together.',
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
 <Matching>
 
 Bank
@@ -25,9 +23,5 @@ Books
 - No entry <small>asks the controller</small>
 
 </Matching>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });

@@ -15,8 +15,6 @@ export const about = () =>
       board: z.boolean().optional().meta({description: 'Draws a board: columns of cards, one for each state.'}),
     },
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
 <Schedule>
 
 | Time | Dr. A | Dr. B | Nurse |
@@ -25,10 +23,6 @@ export const about = () =>
 | 9:40 | **Physical** fasting reminder sent | _**Wait list** filled in 3 min_ | open |
 
 </Schedule>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });
 

@@ -10,8 +10,6 @@ export const about = () =>
   component({
     purpose: 'Inside a Figure: bars on a time axis, such as a roadmap, shifts or a plan of work.',
     example: `
-<Figure icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
 <Timeline>
 
 Day 1, 30, 60, 90
@@ -21,9 +19,5 @@ Day 1, 30, 60, 90
 - First agent **50–86** _built and tested_
 
 </Timeline>
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>
 `,
   });
