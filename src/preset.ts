@@ -32,7 +32,7 @@ export async function classicOptions(siteDir: string): Promise<Options> {
     pages: {
       path: 'pages',
       exclude: ['_shell/**', 'legal/**'],
-      beforeDefaultRemarkPlugins: [...lines, ...(await pagePlugins(siteDir))],
+      beforeDefaultRemarkPlugins: [...lines, ...(await pagePlugins())],
       remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables, remarkCode],
     },
     blog: false,

@@ -1,7 +1,5 @@
-import remarkExamples from '../mdx/examples/remark';
-
-/** What changes a page before Docusaurus's own plugins do, one line each. */
-export const pagePlugins = async (root: string) => [
-  remarkExamples({root}),
+/** What changes a page before Docusaurus's own plugins do. */
+export const pagePlugins = async () => [
+  // One line each.
   (await import('./pictures/remark')).remarkPictures,
 ];

@@ -26,10 +26,10 @@ export const about = () =>
     props: {
       eyebrow: eyebrow.optional(),
       layout: z
-        .enum(['beside', 'before', 'below', 'center', 'edge'])
+        .enum(['beside', 'before', 'below', 'center'])
         .optional()
         .describe(
-          'Where the figure stands: beside the text, before it, below it at full width, centered below centered text, or up to the edge of the screen. Choose by what the figure shows.',
+          'Where the figure stands: beside the text, before it, below it at full width, or centered below centered text. Choose by what the figure shows.',
         ),
       landscape: z
         .boolean()

@@ -9,13 +9,6 @@ const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
 /** Items are hidden when they come this close to the screen, before anyone could see them disappear. */
 const near = '0px 0px 30% 0px';
 
-/** The children, and on a wide screen also those that a phone folds (src/components/More). */
-const own = [
-  ':scope > :not(details, :has(> details > summary))',
-  ':scope > details > div > *',
-  ':scope > li > details > ol > *',
-].join();
-
 /**
  * Lets its children enter one after another when they scroll into view. It only hides what is about to scroll up from
  * below the screen, so the page is complete without it, with reduced motion, and where a jump brings items into view.
@@ -25,7 +18,7 @@ export function Reveal({as: Tag = 'div', ...rest}: ComponentProps<'div'> & {as?:
   useEffect(() => {
     const root = ref.current;
     if (!root || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const items = [...root.querySelectorAll<HTMLElement>(own)];
+    const items = [...root.querySelectorAll<HTMLElement>(':scope > *')];
     const release = () => {
       for (const item of items) item.removeAttribute('style');
     };

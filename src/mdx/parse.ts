@@ -65,15 +65,9 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
   };
 }
 
-const isMarkedExample = ({name, props}: Tag) =>
-  name === 'Figure' || name === 'Excerpt' || (name === 'Steps' && props.some((prop) => prop.name === 'task'));
-
-/** Whether a text is part of an example: in a figure, or on a small card of steps that are marked as an example. */
-const isInFigure = (tag: Tag | undefined, inside: readonly string[] = []): boolean =>
-  tag !== undefined &&
-  (isMarkedExample(tag)
-    ? tag.name !== 'Steps' || inside.includes('MiniCard')
-    : isInFigure(tag.around, [...inside, tag.name]));
+/** Whether a text is part of an example. */
+const isInFigure = (tag: Tag | undefined): boolean =>
+  tag !== undefined && (tag.name === 'Figure' || tag.name === 'Excerpt' || isInFigure(tag.around));
 
 const isInBody = (tag: Tag | undefined): boolean => tag !== undefined && (isBody(tag.name) || isInBody(tag.around));
 

@@ -28,7 +28,6 @@ const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
   Matching: {items: [1, 5], draw: drawPairs},
   MiniCard: {items: [0, 3], draw: drawMiniCard},
   LineChart: {rows: [3, 12], columns: [2, 2], draw: drawLineChart},
-  Schedule: {rows: [1, 5], columns: [1, 4]},
   Choices: {choices: few, draw: checkChosen},
   PartsThreshold: {items: [1, 24], choices: few, draw: drawThreshold},
   SourceLines: {choices: few, draw: drawSources},

@@ -25,7 +25,7 @@ export async function galleryPlugins(root: string, isProduction: boolean): Promi
     id: 'gallery',
     path: folder,
     routeBasePath: 'gallery',
-    beforeDefaultRemarkPlugins: await pagePlugins(root),
+    beforeDefaultRemarkPlugins: await pagePlugins(),
     remarkPlugins: [remarkIcons, remarkFigures, remarkTables],
   };
   return [['@docusaurus/plugin-content-pages', options]];

@@ -26,7 +26,7 @@ test('a table is in a scrolling region that has a name and is focusable', () => 
 
 test('a table in a component is in a scrolling region too, but not in a figure', () => {
   expect(JSON.stringify(marked(`<Prose>\n\n${table}\n\n</Prose>`))).toContain('"data-table"');
-  const figure = JSON.stringify(marked(`<Figure>\n\n<Schedule>\n\n${table}\n\n</Schedule>\n\n</Figure>`));
+  const figure = JSON.stringify(marked(`<Figure>\n\n<Timeline>\n\n${table}\n\n</Timeline>\n\n</Figure>`));
   expect(figure).not.toContain('"data-table"');
   expect(figure).toContain('"data-align"');
 });

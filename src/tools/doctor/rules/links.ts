@@ -8,7 +8,7 @@ import {didYouMean, nearest} from '../../../content/schemaProblems';
 import type {ParsedPage, Tag, Target} from '../../../mdx/parsedPage';
 import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
-import {textOf, type Rule} from './rule';
+import type {Rule} from './rule';
 
 /** The props of a tag that are addresses or anchors, according to its schema. */
 const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {components}: SiteSources) =>
@@ -32,15 +32,10 @@ const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
 function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
   // Only headings of the second level get anchors (components/markdown.tsx).
   const headings = page.headings.filter(({level}) => level === 2);
-  // All pages show the footer's copy, jobs share some copy, and examples have anchors for the trades of their pages.
+  // All pages show the footer's copy, and jobs share some copy.
   const isShown = ({file}: ParsedPage) => file.startsWith('pages/_shell/') || (page.kind === 'job' && isJobCopy(file));
-  const trades = page.tags
-    .filter(({name}) => name === 'Example')
-    .map((tag) => pageAt(textOf(tag, 'to') ?? '', site)?.frontMatter ?? {})
-    .filter((fields) => 'use_cases' in fields);
   return [
     ...[...headings, ...site.pages.filter(isShown).flatMap((copy) => copy.headings)].map(({anchor}) => anchor),
-    ...trades.map(({label}) => new GithubSlugger().slug(String(label))),
     ...page.tags.flatMap(({name}) => site.components.get(name)?.about?.anchors ?? []),
     ...page.tags
       .flatMap((tag) => propsThatAre('anchor', tag, site))
