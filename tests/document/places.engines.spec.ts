@@ -1,4 +1,3 @@
-import {has} from '../support/features';
 import {industries} from '../support/menus';
 import {expect, phone, test} from '../engines/support/test';
 import type {Visitor} from '../engines/support/visitor';
@@ -42,7 +41,6 @@ test.describe('on a phone', () => {
       await visitor.evaluate((anchor) => location.assign(`#${anchor}`), id);
       const arrived = await restingTop(visitor, place);
       await expect.poll(visitor.isHydrated).toBe(true);
-      if (has('chat')) await expect.poll(() => visitor.count('.chat-toggle')).toBe(1);
       expect(Math.abs((await restingTop(visitor, place)) - arrived)).toBeLessThanOrEqual(1);
     });
   }
