@@ -66,6 +66,10 @@ test.describe('before the application starts', () => {
 /** What the sheet of the whole site would change: computed styles of everything that is visible. */
 const changedBySheet = (page: Page) =>
   page.evaluate(async () => {
+    // Otherwise a section may be laid out between the two readings.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets = [laidOut];
     const read = () =>
       [...document.querySelectorAll('body *')]
         .filter((element) => element.checkVisibility())

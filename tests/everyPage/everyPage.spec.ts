@@ -21,10 +21,10 @@ const test = base.extend<object, {tab: Page}>({
   page: ({tab}, use) => use(tab),
 });
 
-/** The tags and classes that decide which CSS rules are inlined in a page. */
+/** The tags and classes that decide which CSS rules a page has in its head, but those of what a script shows. */
 const namesOn = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('#__docusaurus *')];
+    const all = [...document.querySelectorAll('#__docusaurus *')].filter((one) => !one.closest('[data-scripted] > *'));
     return [...new Set(all.flatMap(({localName, classList}) => [localName, ...classList]))];
   });
 
