@@ -49,7 +49,7 @@ type Column = {title?: string; items: readonly FooterItem[]};
 /** The menus and the footer. A section is a folder in `pages/`, and its entries come from its pages. */
 export type Navigation = {navbar: {items: readonly object[]}; footer: {links: readonly Column[]}};
 
-/** `npm run new` adds sections to this file, and `npm run rename` updates its links. */
+/** People edit this file, and `npm run rename` updates its links. */
 export const menusFile = 'src/content/menus.json';
 
 export const navigation = menus as Navigation;

@@ -23,9 +23,26 @@ async function measure(say: Say, copies: number) {
   try {
     const page = readFileSync(at('pages/industries/healthcare.mdx'), 'utf8');
     // Menus list ten pages of a section that has an index page.
-    const index = readFileSync('src/tools/scaffold/templates/section.mdx', 'utf8')
-      .replaceAll('{folder}', 'industries')
-      .replace(/\{(name|all|label)\}/g, 'All industries');
+    const index = `---
+title: All industries
+description: All industries on one page, each with a short description and a link to its page.
+---
+import {Hero, Section, SectionPages} from '@site/src/components';
+
+<Hero>
+
+# All industries
+
+</Hero>
+
+<Section>
+
+## One by one
+
+<SectionPages of="industries" />
+
+</Section>
+`;
     if (copies > 0) writeFileSync(at('pages/industries.mdx'), index);
     for (let copy = 0; copy < copies; copy += 1) {
       const own = page.replace(/^(title|label|form_label|description): (['"]?)/gm, `$1: $2Number ${copy} `);

@@ -9,7 +9,7 @@ import {linksRule} from './rules/links';
 import {headingsRule, tablesRule} from './rules/outline';
 import {findingsBy, type Rule} from './rules/rule';
 import {tagsRule} from './rules/tags';
-import {placeholdersRule, textsRule} from './rules/texts';
+import {textsRule} from './rules/texts';
 import {siteOf, type Given, type SiteSources} from './sources';
 
 const figuresRule: Rule = (page, _site, report) => {
@@ -30,7 +30,6 @@ const rules: readonly Rule[] = [
   headingsRule,
   tablesRule,
   figuresRule,
-  placeholdersRule,
 ];
 
 /** The problems of one page. If it cannot be parsed, that is the first one. */

@@ -12,8 +12,8 @@ export const messages = {
   sameField: ({name, file}: With<'name' | 'file'>) =>
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
   sameLabel: ({file}: With<'file'>) => `"label" is the same as in ${file}. Menus need two names.`,
-  noSection: ({folder, name}: With<'folder' | 'name'>) =>
-    `${folder} is not a section, so no menu lists this page. Move the file into a section, create one with \`npm run new -- section ${name} "<Name>"\`, or add "unlisted: true" if only links should lead here.`,
+  noSection: ({folder}: With<'folder'>) =>
+    `${folder} is not a section, so no menu lists this page. Move the file into a section, add one to src/content/menus.json, or add "unlisted: true" if only links should lead here.`,
   fileName: ({file}: With<'file'>) =>
     `Addresses use lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
 
@@ -143,8 +143,6 @@ export const messages = {
   codeTitle: ({words}: With<'words'>) =>
     `Code blocks cannot have titles or highlighted lines here. Remove ${words} after the language.`,
   footnote: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
-  placeholder: ({sentence}: With<'sentence'>) =>
-    `"${sentence}" is a placeholder. Write your own text, or keep the page a draft with "draft: true" in the front matter.`,
   flagged: ({word, near}: With<'word'> & Near) =>
     `Avoid "${word}". ${near ? `Write "${near}".` : 'Say in plain words what the reader gets.'}`,
   misspelled: ({word, near}: With<'word'> & Near) =>
@@ -159,7 +157,7 @@ export const messages = {
   typedNumber: ({typed, claim}: With<'typed' | 'claim'>) =>
     `The number "${typed}" is typed in. If it is this claim, write ${claim}; if not, say it without a number.`,
   newNumber: ({typed}: With<'typed'>) =>
-    `The number "${typed}" is typed in. Use a claim from src/claims, say it without a number, or add a claim:`,
+    `The number "${typed}" is typed in. Use a claim from src/claims, say it without a number, or add a claim (docs/writing.md says how).`,
   unreviewed: ({name, value, missing, where}: With<'name' | 'value' | 'missing' | 'where'>) =>
     `The claim "${name}" (${value}) is unreviewed. Check the evidence, then fill in ${missing}. ${where}`,
   usedOn: ({files}: With<'files'>) => `It is used on ${files}.`,
@@ -209,7 +207,7 @@ export const messages = {
   unreadableData: ({file, problem}: With<'file' | 'problem'>) =>
     `${file} cannot be read: ${problem}. End every line but the last with a comma, and put every word in quotation marks (").`,
   emptySection: ({folder}: With<'folder'>) =>
-    `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} <name> "<Title>"\`, or remove the section.`,
+    `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} "<Title>"\`, or remove the section.`,
   lostNeeded: ({address, file}: With<'address' | 'file'>) =>
     `${lost(address)} The site needs it. Restore it: git checkout HEAD -- ${file}`,
   lostPage: ({address}: With<'address'>) =>

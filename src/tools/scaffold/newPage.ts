@@ -1,43 +1,68 @@
-import {didYouMean} from '../../content/schemaProblems';
-import {Refusal} from '../../content/refusal';
-import {jobsFolder} from '../../content/jobs';
-import {slugOf} from '../../content/slug';
+import {parseDocument} from 'yaml';
 import {dayNow} from '../../company/today';
-import {examineFile} from '../doctor/examine';
+import {pageKindOf} from '../../content/frontMatter';
+import {jobsFolder} from '../../content/jobs';
+import {Refusal} from '../../content/refusal';
+import {didYouMean} from '../../content/schemaProblems';
+import {slugOf} from '../../content/slug';
 import {formatFindings} from '../../mdx/finding';
+import {headOf} from '../../mdx/frontMatter';
+import type {ParsedPage} from '../../mdx/parsedPage';
 import type {Source} from '../../mdx/sources';
-import {siteOf, type Given} from '../doctor/sources';
+import {examineFile} from '../doctor/examine';
+import {siteOf, type Given, type SiteSources} from '../doctor/sources';
 import {messages} from './messages';
-import {fromTemplate, hasTemplate} from './templates';
 
 /** Without a slug, the address is made from the title. */
 export type PageRequest = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
 
-/** The next free position in the menu of a section. */
-function nextOrder(folder: string, given: Given): number {
-  const pages = siteOf(given).pages.filter(({file}) => file.startsWith(`pages/${folder}/`));
-  return Math.max(0, ...pages.map(({frontMatter}) => Number(frontMatter.order ?? 0))) + 1;
+const orderOf = ({frontMatter}: ParsedPage) => Number(frontMatter.order ?? 0);
+const postedOn = ({frontMatter}: ParsedPage) => String(frontMatter.posted ?? '');
+
+/** The published pages that the new one can be a copy of: those of its kind, its own section first, the newest first. */
+function modelsFor(section: string, {pages, sections}: SiteSources): ParsedPage[] {
+  const kind = pageKindOf(`${section}/new.mdx`, sections);
+  const isOwn = ({file}: ParsedPage) => Number(file.startsWith(`pages/${section}/`));
+  return pages
+    .filter((page) => page.kind === kind && page.frontMatter.draft !== true)
+    .sort((a, b) => isOwn(b) - isOwn(a) || postedOn(b).localeCompare(postedOn(a)) || orderOf(b) - orderOf(a));
 }
 
 function refusal({section, title, slug = slugOf(title)}: PageRequest, {sources, sections}: Given): string | undefined {
-  const folders = [...sections.map(({folder}) => folder), ...(hasTemplate('job') ? [jobsFolder] : [])];
-  if (!section || !slug || !title) return messages.pageUsage;
+  const folders = [...sections.map(({folder}) => folder), jobsFolder];
+  if (!section || !slug || !title) return messages.usage;
   if (!folders.includes(section)) return messages.unknownSection({name: section, hint: didYouMean(section, folders)});
   if (slugOf(slug) !== slug) return messages.invalidSlug({name: slug, better: slugOf(slug)});
   const file = `pages/${section}/${slug}.mdx`;
   return sources.some((source) => source.file === file) ? messages.fileExists({file}) : undefined;
 }
 
-/** A new page: a draft with its fields filled in. Refused if it would have a problem. */
-export function newPage(request: PageRequest, given: Given): Source {
+/** The text of a page as a draft with other fields. */
+function copyOf({text}: ParsedPage, fields: Readonly<Record<string, string | number | undefined>>): string {
+  const head = headOf(text);
+  const read = parseDocument(head.slice('---\n'.length, -'---'.length));
+  for (const [name, value] of Object.entries({...fields, draft: true}))
+    if (value === undefined) read.delete(name);
+    else read.set(name, value);
+  return `---\n${read.toString({lineWidth: 0, flowCollectionPadding: false})}---${text.slice(head.length)}`;
+}
+
+/** A new page: the newest page of its section as a draft, with its fields filled in. */
+export function newPage(request: PageRequest, given: Given): {page: Source; model: string} {
   const refused = refusal(request, given);
   if (refused !== undefined) throw new Refusal(refused);
-  const {title, slug = slugOf(title), label = title} = request;
-  const section = given.sections.find(({folder}) => folder === request.section);
-  const order = nextOrder(request.section, given);
-  const text = fromTemplate(section ? (section.pages ?? 'listed') : 'job', {title, label, order, today: dayNow()});
-  const page = {file: `pages/${request.section}/${slug}.mdx`, text};
-  const problems = examineFile(page, given);
-  if (problems.length > 0) throw new Refusal(messages.problems({problems: formatFindings(problems)}));
-  return page;
+  const {section, title, slug = slugOf(title), label = title} = request;
+  const models = modelsFor(section, siteOf(given));
+  const order = 1 + Math.max(0, ...models.filter(({file}) => file.startsWith(`pages/${section}/`)).map(orderOf));
+  const isJob = section === jobsFolder;
+  const fields = isJob ? {title, posted: dayNow(), closes: undefined} : {title, label, form_label: undefined, order};
+  const copies = models.map((model) => {
+    const page = {file: `pages/${section}/${slug}.mdx`, text: copyOf(model, fields)};
+    return {page, model: model.file, problems: examineFile(page, given)};
+  });
+  // The newest may say what only it can, such as a claim about itself.
+  const made = copies.find(({problems}) => problems.length === 0) ?? copies[0];
+  if (!made) throw new Refusal(messages.nothingToCopy({section}));
+  if (made.problems.length > 0) throw new Refusal(messages.problems({problems: formatFindings(made.problems)}));
+  return made;
 }

@@ -1,14 +1,32 @@
 import {jobsFolder} from '@site/src/content/jobs';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {readGiven} from '@site/src/tools/doctor/sources';
-import {read, root} from '../../support/files';
+import {root} from '../../support/files';
 
 const given = readGiven(root);
 const careers = `pages/${jobsFolder}.mdx`;
 const file = `pages/${jobsFolder}/quarry-engineer.mdx`;
-const text = read('src/features/careers/templates/job.mdx')
-  .replaceAll('{title}', 'Quarry Engineer')
-  .replace('{today}', '2026-11-02');
+const text = `---
+title: Quarry Engineer
+description: "The work of a Quarry Engineer, what it takes and where, in a sentence for a search result."
+summary: You count the stones.
+department: Engineering
+location: Remote
+type: Full-time
+experience: 3+ years
+requirements:
+  - A head for heights
+  - A hammer
+posted: 2026-11-02
+---
+import {JobPosting} from '@site/src/features/careers';
+
+<JobPosting apply="Apply Now">
+
+## Stones all week
+
+</JobPosting>
+`;
 
 /** A Careers page with a list of jobs, as on the site of a company that is hiring. */
 const list = `---
@@ -62,13 +80,13 @@ test.each([
   ],
   [
     'a colon in a requirement',
-    /- ‹The next requirement›/,
+    /- A hammer/,
     '- Tools: saw and rope',
     'Entry 2 of "requirements" must be text, in quotation marks.',
   ],
   [
     'a headline',
-    /## ‹A headline[^›]*›/,
+    /## Stones all week/,
     '# A headline',
     'The title of a job comes from its field "title". Remove this line, or make it a section with ##.',
   ],

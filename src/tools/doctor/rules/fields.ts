@@ -12,9 +12,14 @@ import {top, type Rule} from './rule';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
+const isDraft = ({frontMatter}: ParsedPage) => frontMatter.draft === true;
+
 /** Another page with the same value. Search engines list only one page per title, and menus need different names. */
-function duplicateOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
-  const others = pages.filter((page) => page.file !== file && page.kind !== 'partial');
+function duplicateOf(page: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
+  // A new page begins as a copy of another.
+  if (isDraft(page)) return undefined;
+  const {file} = page;
+  const others = pages.filter((other) => other.file !== file && other.kind !== 'partial' && !isDraft(other));
   const near = name === 'label' ? others.filter((page) => folderOf(page.file) === folderOf(file)) : others;
   return near.find(({frontMatter}) => frontMatter[name] === value)?.file;
 }
@@ -29,7 +34,7 @@ export const fieldsRule: Rule = (page, site, report) => {
   const folder = folderOf(page.file);
   const isBelow = (page.address ?? '').lastIndexOf('/') > 0;
   const isStray = kind === 'page' && isBelow && page.frontMatter.unlisted !== true;
-  if (isStray) report(top, messages.noSection({folder, name: folder.slice('pages/'.length)}));
+  if (isStray) report(top, messages.noSection({folder}));
   for (const {name, message, entry} of isStray
     ? []
     : fieldProblems(page, () => countsOf(site.pages, site.sections, today()))) {

@@ -1,5 +1,4 @@
 import {claimValues} from '../../../claims/claims';
-import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
 import type {TextCheck} from './rule';
 
@@ -31,9 +30,5 @@ export const numberCheck: TextCheck = {
     const claim = claimsWith(typed, inField).join(' or ');
     return claim ? messages.typedNumber({typed, claim}) : messages.newNumber({typed});
   },
-  fix: ([typed], {inField}) =>
-    claimsWith(typed, inField).length > 0
-      ? undefined
-      : `npm run new -- claim figure-${slugOf(typed)} '${typed.replace(/'/g, '’')}'`,
   change: ([typed], {inField}) => claimsWith(typed, inField),
 };

@@ -41,6 +41,5 @@ export type TextCheck = {
   where?: (text: ReadText, page: ParsedPage) => boolean;
   /** The message; undefined if nothing is wrong. */
   messageFor: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
-  fix?: (found: RegExpExecArray, text: ReadText) => string | undefined;
   change?: (found: RegExpExecArray, text: ReadText) => readonly string[];
 };

@@ -5,7 +5,6 @@ import {countToken} from '../../../content/numbers';
 import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
 import {countable} from '../../../build/pageEntries/counts';
-import {positionOf} from '../../../mdx/textEdits';
 import {messages} from '../messages';
 import {readTexts} from '../prose';
 import type {SiteSources} from '../sources';
@@ -59,24 +58,16 @@ const checks: readonly TextCheck[] = [
 /** Checks words, numbers and characters in everything that visitors read. */
 export const textsRule: Rule = (page, site, report) => {
   for (const text of readTexts(page)) {
-    for (const {pattern, where, messageFor, fix, change} of checks) {
+    for (const {pattern, where, messageFor, change} of checks) {
       if (where && !where(text, page)) continue;
       for (const found of text.value.matchAll(pattern)) {
         const message = messageFor(found, text, site);
         const to = change?.(found, text) ?? [];
         const better = to.length > 0 ? {old: found[0], to} : undefined;
-        if (message) report(text.at(found.index), message, fix?.(found, text), better);
+        if (message) report(text.at(found.index), message, undefined, better);
       }
     }
   }
   for (const at of page.kind === 'policy' ? [] : page.footnotes) report(at, messages.footnote);
   for (const {at, words} of page.codeTitles) report(at, messages.codeTitle({words}));
-};
-
-/** New pages contain text in ‹ › that says what to write. It must not be published. */
-export const placeholdersRule: Rule = ({kind, frontMatter, text}, _site, report) => {
-  if (kind === 'partial' || kind === 'policy' || frontMatter.draft === true) return;
-  for (const {1: sentence = '', index} of text.matchAll(/‹([^›]*)›/g)) {
-    report(positionOf(text, index), messages.placeholder({sentence}));
-  }
 };

@@ -118,11 +118,6 @@ export const words: readonly Mistake[] = [
     'Visitors would read "TODO". Write the text, or leave a note to colleagues: {/* like this */}.',
   ),
   typed(
-    'a template placeholder on a published page',
-    '‹One sentence on when the client notices it.›',
-    '"One sentence on when the client notices it." is a placeholder. Write your own text, or keep the page a draft',
-  ),
-  typed(
     'a table without its line of dashes',
     '| Task | Done |\n| Count | yes |',
     'Visitors would see the bars. A table needs a line of dashes below its headings',
