@@ -1,3 +1,2 @@
 /** What pages import of this feature. */
 export {default as ContactForm} from './ui/ContactForm';
-export {default as SentTime} from './ui/SentTime';

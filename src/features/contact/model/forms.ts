@@ -93,13 +93,6 @@ export const contactForm = {
   error: 'There was an error sending your message. Please try again or email us directly',
 } as const satisfies FormDefinition;
 
-/** Shown after a message was sent, with times in the visitor's time zone. */
-export const receivedLine = 'Received {received}, answer due {due}';
-
-/** When the answer to a message is due. The claim counts in hours. */
-export const answerDue = (sentAt: Date): Date =>
-  new Date(sentAt.getTime() + Number.parseInt(claimValues['reply-time'], 10) * 3_600_000);
-
 type Answer = Pick<Response, 'ok' | 'redirected' | 'url'>;
 
 /** Whether a response confirms a message. A redirect to any other page turns the POST into a GET, which stores nothing. */

@@ -9,8 +9,6 @@ type SendState = {
   readonly status: 'idle' | 'sending' | 'success' | 'error';
   /** The address of the page on which the visitor sees the result. */
   readonly shownOn?: string;
-  /** When the host accepted the message. */
-  readonly sentAt?: Date;
 };
 
 const idle: SendState = {status: 'idle'};
@@ -30,14 +28,6 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** When a message was sent on this page, while the page shows so. */
-export const useSentAt = (form: FormDefinition): Date | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => sendStateOf(form.name).sentAt,
-    () => undefined,
-  );
 
 /** The message next to a field with an invalid value. */
 function problemOf(field: FieldDefinition, control: Control): string | undefined {
@@ -83,18 +73,16 @@ export function useForm(form: FormDefinition) {
 
   const deliver = async (body: URLSearchParams) => {
     let status: SendState['status'] = 'success';
-    let sentAt: Date | undefined;
     setSendState(form.name, {status: 'sending'});
     try {
       await send(form, body);
-      sentAt = new Date();
       clearSent(form, body);
     } catch (error) {
       console.error(`The form "${form.name}" was not sent:`, error);
       status = 'error';
     }
     // Not `pathname`: the address changes first, and the old page stays until the next one is loaded.
-    const result = {status, shownOn: window.location.pathname, ...(sentAt && {sentAt})};
+    const result = {status, shownOn: window.location.pathname};
     setSendState(form.name, result);
     requestAnimationFrame(() => showResult(form, result));
   };
