@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
 import {addDays} from '@site/src/content/dates';
-import {privacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import {policyFrom} from '@site/src/features/policies/model/timeline';
 import {effectWords, furtherNotes, statusNote, statusWords} from '@site/src/features/policies/ui/statusWords';
 import {end, version, withdrawn} from './versions';
@@ -92,9 +91,4 @@ test('a status says that a text is old or corrected', () => {
   expect(effectWords({...version(old), until: inForce}, before)).toBe(
     'In effect from June 1, 2023 until March 1, 2024',
   );
-});
-
-test('a form names the version of the privacy policy that applies, from those that still can', () => {
-  const {versions} = privacyVersions({builtOn: before, policies: [{...terms, purpose: 'privacy'}]}, 'en');
-  expect(versions.map((one) => one.version)).toEqual([announced, inForce]);
 });

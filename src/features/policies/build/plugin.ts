@@ -1,5 +1,4 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {privacyVersions} from '../model/privacyVersions';
 import {currentAddress, legalRoot} from '../model/addresses';
 import {policyAddress, type Timeline} from '../model/timeline';
 import {company} from '../../../company';
@@ -7,13 +6,13 @@ import {today} from '../../../company/today';
 import {readArchive} from './archive';
 import {archivedFile} from './paths';
 
-/** Where the chat says how it treats what visitors write. */
+/** Where forms and the chat say how they treat what visitors write. */
 function privacyLink({policies}: Timeline) {
   const policy = policies.find(({purpose}) => purpose === 'privacy');
   return policy ? {text: policy.title, link: policyAddress(policy)} : {text: company.name, link: legalRoot};
 }
 
-/** What every page knows of the policies, and their short addresses. Docusaurus serves versions at permanent ones. */
+/** What pages know of the policies, and their short addresses. Docusaurus serves versions at permanent ones. */
 export default function policiesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'policies',
@@ -22,7 +21,6 @@ export default function policiesPlugin({siteDir}: LoadContext): Plugin {
     },
     async contentLoaded({content, actions}) {
       const timeline = content as Timeline;
-      actions.setGlobalData(privacyVersions(timeline, company.language));
       await actions.createData('timeline.json', JSON.stringify(timeline));
       await actions.createData('privacy.json', JSON.stringify(privacyLink(timeline)));
       for (const {slug, current} of timeline.policies) {
