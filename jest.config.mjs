@@ -62,6 +62,6 @@ export default {
     project('site', 'node', ['<rootDir>/tests/**/*.site.test.ts']),
     ...['architecture', 'specification'].map(whole),
     // Slow tests run only when they are asked for: `npx jest --selectProjects rebranding`.
-    ...['rebranding', 'removals'].filter((name) => process.argv.includes(name)).map(whole),
+    ...['servers', 'rebranding', 'removals'].filter((name) => process.argv.includes(name)).map(whole),
   ],
 };

@@ -66,6 +66,13 @@ export const kinds: readonly Kind[] = [
     needsBuild: true,
     when: 'slow',
   },
+  {
+    name: 'servers',
+    commands: [project('servers')],
+    needsBuild: true,
+    when: 'slow',
+    uses: ['nginx', 'rsync', 'postfix'],
+  },
   {name: 'rebranding', commands: [project('rebranding')], when: 'slow'},
   {name: 'removals', commands: [project('removals')], when: 'slow'},
   // What `npm run check` runs besides types, lint and doctor.

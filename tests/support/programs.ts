@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {Refusal} from '../../src/content/refusal';
 
@@ -9,7 +9,7 @@ type Program = {
   variable: string;
   /** The Debian packages that install it. */
   packages: readonly string[];
-  /** Another program, or a file, that it needs. */
+  /** Another program, or a file, that it needs; or `root`. */
   needs?: string;
 };
 
@@ -21,6 +21,8 @@ const programs = {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     needs: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
+  postfix: {names: ['postfix'], variable: 'POSTFIX_PATH', packages: ['postfix'], needs: 'root'},
+  rsync: {names: ['rsync'], variable: 'RSYNC_PATH', packages: ['rsync']},
   java: {names: ['java'], variable: 'JAVA_PATH', packages: ['default-jre-headless']},
   openssl: {names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl']},
   firefox: {names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: ['firefox-esr']},
@@ -55,11 +57,19 @@ export function givenPath(variable: string, name: string): string | undefined {
   return given;
 }
 
+/** What a command for root begins with. */
+export const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+
+function isThere(need: string): boolean {
+  if (need === 'root') return asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;
+  return need.startsWith('/') ? existsSync(need) : onPath(need) !== undefined;
+}
+
 /** The path of a program, from its environment variable or the PATH. */
 export function findProgram(name: ProgramName): string | undefined {
   const {names, variable, needs}: Program = programs[name];
   const given = givenPath(variable, name);
-  if (needs && !(needs.startsWith('/') ? existsSync(needs) : onPath(needs))) return undefined;
+  if (needs && !isThere(needs)) return undefined;
   return given ?? names.map(onPath).find(Boolean);
 }
 

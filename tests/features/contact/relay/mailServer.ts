@@ -12,7 +12,7 @@ export const inquiry = {'form-name': 'contact', name: 'Amina', email: 'amina@exa
 export const refusal = (responseCode: number): Error => Object.assign(new Error('no'), {responseCode});
 
 /** A real mail server, with the mails that it accepted. */
-export async function mailServer(options: SMTPServerOptions = {}) {
+export async function mailServer(options: SMTPServerOptions = {}, at = 0) {
   const mails: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,7 +28,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     ...options,
   });
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server.server, 'listening');
   const {port} = server.server.address() as AddressInfo;
   return {port, mails, stop: () => new Promise<void>((resolve) => server.close(() => resolve()))};
