@@ -68,10 +68,7 @@ export function entriesOf(pages: readonly SourcePage[], sections: readonly Secti
       const {summary, details, use_cases: useCases} = page.fields as IndustryFields;
       return {...entry(page), summary, details, useCases};
     }),
-    serviceChoices: ofKind('service').map(({permalink, fields}) => ({
-      slug: permalink.split('/').pop() ?? '',
-      label: (fields as ServiceFields).form_label ?? fields.label,
-    })),
+    serviceChoices: ofKind('service').map(({fields}) => (fields as ServiceFields).form_label ?? fields.label),
   };
 }
 

@@ -3,11 +3,11 @@ import {contactForm, type FieldDefinition, type FormDefinition} from '../../../s
 import {services} from '../../support/menus';
 
 /** A value for each kind of field, for fields that the form gains. */
-const examples = {text: 'Northwind', email: 'amina@example.com', tel: '+1 202 555 0100', textarea: 'Two\nlines'};
+const examples = {text: 'Northwind', email: 'amina@example.com', textarea: 'Two\nlines'};
 
 const exampleOf = (field: FieldDefinition): string => {
   if (field.control !== 'select') return examples[field.control];
-  return field.options === 'services' ? services.first.label : (field.options.at(-1) ?? '');
+  return field.options === 'services' ? services.first.label : (field.options?.at(-1) ?? '');
 };
 
 const {fields}: FormDefinition = contactForm;

@@ -1,8 +1,8 @@
 import {company} from '../../support/menus';
 import {email, topics} from '../../../src/features/contact/model/forms';
 import {axe} from '../../support/playwright/axe';
-import {contact, empty, error, fill, inquiry, success, typed} from './contact';
-import {answers, expect, test, visit} from '../../support/playwright/host';
+import {contact, empty, fill, inquiry, success, typed} from './contact';
+import {expect, test, visit} from '../../support/playwright/host';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -52,35 +52,6 @@ test('values filled in by the browser are sent although no key was pressed', asy
   await contact(page).button.click();
   await expect(contact(page).status).toHaveText(success);
   expect(host.messages()[0]?.fields).toEqual(inquiry);
-});
-
-test('success and repeated errors are announced and accessible in both themes', async ({page, host}) => {
-  await visit(page, host.url('/contact'));
-  const {status, button} = contact(page);
-  await expect(status).toHaveText('');
-  await expect(status).toHaveRole('status');
-  await fill(page);
-  host.failWith(answers(503));
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme: theme});
-    const emptied = status.evaluate(
-      (region) =>
-        new Promise<string>((resolve) => {
-          new MutationObserver(() => {
-            resolve(region.textContent);
-          }).observe(region, {childList: true, subtree: true, characterData: true});
-        }),
-    );
-    await button.click();
-    expect([await emptied, theme]).toEqual([theme === 'light' ? expect.stringContaining(error) : '', theme]);
-    await expect(status).toContainText(error);
-    expect(await axe(page, {within: 'form[name="contact"]'})).toEqual([]);
-  }
-  host.failWith();
-  await button.click();
-  await expect(status).toHaveText(success);
-  await expect(status).toBeInViewport();
-  expect(await axe(page, {within: 'form[name="contact"]'})).toEqual([]);
 });
 
 test('a topic in the URL is shown above the form and starts an empty message', async ({page, host}) => {

@@ -4,33 +4,23 @@ import {claimValues} from '../../../claims/claims';
 export type FieldDefinition = {
   readonly name: string;
   readonly label: string;
+  readonly control: 'text' | 'email' | 'select' | 'textarea';
   readonly autoComplete: string;
   readonly placeholder?: string;
   /** Shown next to the field when it is empty. A field without it is optional. */
   readonly missing?: string;
-} & (
-  | {
-      readonly control: 'text' | 'email' | 'tel' | 'textarea';
-      /** A regular expression for the whole value, in addition to what the browser checks. */
-      readonly pattern?: string;
-      /** Shown next to the field when the browser finds its value invalid. */
-      readonly invalid?: string;
-      /** The longest value, in bytes as sent; a letter outside English takes six or more. */
-      readonly maxLength?: number;
-    }
-  | {
-      readonly control: 'select';
-      readonly placeholder: string;
-      /** The choices, or `services` for the services of the site. */
-      readonly options: readonly string[] | 'services';
-    }
-);
-
-const defaultMaxLength = 500;
+  /** A regular expression for the whole value, in addition to what the browser checks. */
+  readonly pattern?: string;
+  /** Shown next to the field when the browser finds its value invalid. */
+  readonly invalid?: string;
+  /** The longest value, in bytes as sent; a letter outside English takes six or more. */
+  readonly maxLength?: number;
+  /** The choices of a select, or `services` for the services of the site. */
+  readonly options?: readonly string[] | 'services';
+};
 
 /** By how many bytes, as sent, a value is too long. */
-export function excessOf(field: FieldDefinition, value: string): number {
-  const {maxLength = defaultMaxLength} = field.control === 'select' ? {} : field;
+export function excessOf({maxLength = 500}: FieldDefinition, value: string): number {
   return Math.max(0, new URLSearchParams({'': value}).toString().length - 1 - maxLength);
 }
 
@@ -41,6 +31,8 @@ export type FormDefinition = {
   readonly fields: readonly FieldDefinition[];
   readonly button: string;
   readonly sending: string;
+  /** Leads back from the confirmation to an empty form. */
+  readonly restart?: string;
   readonly success: string;
   /** Followed by an email link. */
   readonly error: string;
@@ -89,6 +81,7 @@ export const contactForm = {
   ],
   button: 'Send Message',
   sending: 'Sending...',
+  restart: 'Send Another Message',
   success: `Thank you! Your message has been sent successfully. We'll get back to you within ${claimValues['reply-time']}.`,
   error: 'There was an error sending your message. Please try again or email us directly',
 } as const satisfies FormDefinition;

@@ -8,7 +8,7 @@ type Props = {
   readonly problem?: string | undefined;
   /** Hides the label visually, where the placeholder says the same. */
   readonly compact?: boolean;
-  readonly options?: readonly string[];
+  readonly options?: readonly string[] | undefined;
 };
 
 export default function Field({field, problem, compact, options = []}: Props): ReactNode {

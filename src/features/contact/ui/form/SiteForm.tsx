@@ -8,7 +8,7 @@ type Props = ComponentProps<'form'> & {readonly handle: FormHandle};
 
 /** The host detects the form in the built HTML. It works without JavaScript, which takes over once it is loaded. */
 export default function SiteForm({handle, className, children, ...rest}: Props) {
-  const {form, element, handlers} = handle;
+  const {form, element, handlers, status} = handle;
   return (
     <form
       ref={element}
@@ -21,10 +21,10 @@ export default function SiteForm({handle, className, children, ...rest}: Props) 
       {...handlers}
       {...rest}>
       <input type="hidden" name={formNameField} value={form.name} />
-      <p className={styles.honeypot} aria-hidden="true">
+      <p data-unseen="" aria-hidden="true">
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </p>
-      {children}
+      <fieldset disabled={status === 'sending'}>{children}</fieldset>
     </form>
   );
 }

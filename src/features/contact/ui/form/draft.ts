@@ -14,10 +14,10 @@ export const formOnPage = ({name}: FormDefinition): HTMLFormElement | null => do
 /** Text that the site prefilled and the visitor has not changed is not a draft. */
 const isStarter = (value: string) => Object.values(topics).some((topic) => topic.message === value);
 
-/** Fills a field unless it contains something that the visitor wrote. */
-export function offer(element: HTMLFormElement | null, name: string, value: string): void {
-  const control = element && controlOf(element, name);
-  if (control && (!control.value || isStarter(control.value))) control.value = value;
+/** Begins the message, unless the visitor has. */
+export function startMessage(element: HTMLFormElement, text: string): void {
+  const control = controlOf(element, 'message');
+  if (control && (!control.value || isStarter(control.value))) control.value = text;
 }
 
 const keyOf = ({name}: FormDefinition) => `draft:${name}`;
@@ -37,15 +37,9 @@ export function restoreDraft(form: FormDefinition, element: HTMLFormElement): vo
   saveDraft(form, element);
 }
 
-/** Clears what was sent from the draft and the form, and keeps what was changed in the meantime. */
-export function clearSent(form: FormDefinition, sent: URLSearchParams): void {
-  const left = Object.entries(keptInTab(keyOf(form))).filter(([name, value]) => value !== sent.get(name));
-  keepInTab(keyOf(form), Object.fromEntries(left));
-  const element = formOnPage(form);
-  for (const {name} of form.fields) {
-    const control = element && controlOf(element, name);
-    if (control?.value === sent.get(name)) control.value = '';
-  }
+export function clear(form: FormDefinition): void {
+  keepInTab(keyOf(form), {});
+  formOnPage(form)?.reset();
 }
 
 /** Adds a text to a draft, for a visitor who is on the way to its form. What was there stays. */

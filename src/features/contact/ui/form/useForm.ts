@@ -2,13 +2,13 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState, useSyncExternalStore, type ComponentProps} from 'react';
 import {language} from '../../../../components/hooks/language';
 import {excessOf, tooLong, type FieldDefinition, type FormDefinition} from '../../model/forms';
-import {clearSent, controlOf, formOnPage, restoreDraft, saveDraft, type Control} from './draft';
+import {clear, controlOf, formOnPage, restoreDraft, saveDraft, type Control} from './draft';
 import {encode, send} from './send';
 
 type SendState = {
   readonly status: 'idle' | 'sending' | 'success' | 'error';
-  /** The address of the page on which the visitor sees the result. */
-  readonly shownOn?: string;
+  /** The message that was sent, while the page confirms it. */
+  readonly sent?: URLSearchParams;
 };
 
 const idle: SendState = {status: 'idle'};
@@ -33,19 +33,19 @@ function subscribe(listener: () => void) {
 function problemOf(field: FieldDefinition, control: Control): string | undefined {
   const {validity, value, validationMessage} = control;
   if (validity.valueMissing) return field.missing;
-  if (!validity.valid) return ('invalid' in field && field.invalid) || validationMessage;
+  if (!validity.valid) return field.invalid ?? validationMessage;
   const excess = excessOf(field, value);
   return excess > 0 ? tooLong.replace('{count}', excess.toLocaleString(language)) : undefined;
 }
 
-/** A disabled button loses the focus, after a frame. It goes to the status text, or to the button for a retry. */
-function showResult(form: FormDefinition, {status}: SendState): void {
+/** A disabled form loses the focus, after a frame. It goes to the status text, or to the button for a retry. */
+function showResult(form: FormDefinition): void {
   const element = formOnPage(form);
   const region = element?.querySelector<HTMLElement>('[role="status"]');
   region?.scrollIntoView({block: 'nearest'});
   const button = element?.querySelector<HTMLElement>('[type="submit"]');
   if (document.activeElement !== document.body && document.activeElement !== button) return;
-  if (status === 'success') region?.focus();
+  if (sendStateOf(form.name).status === 'success') region?.focus();
   else button?.focus({preventScroll: true});
 }
 
@@ -63,28 +63,23 @@ export function useForm(form: FormDefinition) {
 
   useEffect(() => {
     if (element.current) restoreDraft(form, element.current);
-    const ended = sendStateOf(form.name);
-    if (ended.status === 'success' || ended.status === 'error') setSendState(form.name, {...ended, shownOn: pathname});
     return () => {
       // The form in the footer stays when pages change, so leaving the page that showed its result clears it.
-      if (sendStateOf(form.name).shownOn === pathname) setSendState(form.name, idle);
+      if (sendStateOf(form.name).status !== 'sending') setSendState(form.name, idle);
     };
   }, [form, pathname]);
 
-  const deliver = async (body: URLSearchParams) => {
-    let status: SendState['status'] = 'success';
+  const deliver = async (sent: URLSearchParams) => {
     setSendState(form.name, {status: 'sending'});
     try {
-      await send(form, body);
-      clearSent(form, body);
+      await send(form, sent);
+      clear(form);
+      setSendState(form.name, {status: 'success', sent});
     } catch (error) {
       console.error(`The form "${form.name}" was not sent:`, error);
-      status = 'error';
+      setSendState(form.name, {status: 'error'});
     }
-    // Not `pathname`: the address changes first, and the old page stays until the next one is loaded.
-    const result = {status, shownOn: window.location.pathname};
-    setSendState(form.name, result);
-    requestAnimationFrame(() => showResult(form, result));
+    requestAnimationFrame(() => showResult(form));
   };
 
   /** Shows the problems of all fields, and moves the focus to the first one. */
@@ -102,6 +97,7 @@ export function useForm(form: FormDefinition) {
   const handlers: Required<Pick<ComponentProps<'form'>, 'onInput' | 'onInvalidCapture' | 'onSubmit'>> = {
     onInput({currentTarget, target}) {
       saveDraft(form, currentTarget);
+      if (state.status === 'success') setSendState(form.name, idle);
       const control = target as Control;
       const field = form.fields.find(({name}) => name === control.name);
       if (field && problems[field.name]) setProblems({...problems, [field.name]: problemOf(field, control)});
@@ -119,7 +115,13 @@ export function useForm(form: FormDefinition) {
     },
   };
 
-  return {...state, form, problems, element, handlers};
+  /** Shows the empty form again. */
+  const restart = () => {
+    setSendState(form.name, idle);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[required]')?.focus());
+  };
+
+  return {...state, form, problems, element, handlers, restart};
 }
 
 export type FormHandle = ReturnType<typeof useForm>;

@@ -20,8 +20,11 @@ function addToMessage(form: HTMLFormElement, text: string, before: string | unde
   else message.value = value.trim() ? `${value.trimEnd()}\n\n${text}` : text;
   // Makes the form save its draft and clear its error about an empty field.
   message.dispatchEvent(new Event('input', {bubbles: true}));
-  message.focus({preventScroll: true});
-  message.scrollIntoView({block: 'center'});
+  // After a sent message, the form is only shown again in the next frame.
+  requestAnimationFrame(() => {
+    message.focus({preventScroll: true});
+    message.scrollIntoView({block: 'center'});
+  });
 }
 
 /** Its texts are in `src/features/estimate/model/estimate.ts`. Without JavaScript, it shows the math for an example. */

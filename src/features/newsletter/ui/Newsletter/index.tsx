@@ -13,7 +13,6 @@ import styles from './styles.module.css';
 
 export default function Newsletter(): ReactNode {
   const handle = useForm(form);
-  const sending = handle.status === 'sending';
   return (
     <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Newsletter'})}>
       <div className={styles.copy}>
@@ -21,8 +20,8 @@ export default function Newsletter(): ReactNode {
       </div>
       <div className={styles.box}>
         <Field field={form.fields[0]} problem={handle.problems.email} compact />
-        <button type="submit" className={actionClass('primary', 'small')} disabled={sending}>
-          {sending ? form.sending : form.button}
+        <button type="submit" className={actionClass('primary', 'small')}>
+          {handle.status === 'sending' ? form.sending : form.button}
         </button>
       </div>
       <PrivacyLine />
