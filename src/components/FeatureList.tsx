@@ -19,7 +19,7 @@ export function FeatureList({variant = 'rows', children}: PropsWithChildren<Prop
 export const about = () =>
   component({
     purpose:
-      'What the client gets: a Markdown list with a check at each item, or a dash at each thing that never happens.',
+      'What the client gets: a Markdown list with a check at each item, or a dash at each thing that never happens. Items that begin with ### stand side by side.',
     props: {
       variant: z
         .enum(['rows', 'never', 'plain'])

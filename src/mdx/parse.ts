@@ -67,7 +67,7 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
 
 /** Whether a text is part of an example. */
 const isInFigure = (tag: Tag | undefined): boolean =>
-  tag !== undefined && (tag.name === 'Figure' || tag.name === 'Excerpt' || isInFigure(tag.around));
+  tag !== undefined && (tag.name === 'Figure' || isInFigure(tag.around));
 
 const isInBody = (tag: Tag | undefined): boolean => tag !== undefined && (isBody(tag.name) || isInBody(tag.around));
 
@@ -82,9 +82,10 @@ function tableOf({children: [head, ...rows]}: Table): TableLines {
 /** Gathers everything that the rules need, in one walk of the tree. */
 function gather(tree: Root, page: ParsedPage): void {
   const slugger = new GithubSlugger();
-  const walk = (node: Nodes, around?: Tag): void => {
+  const walk = (node: Nodes, around?: Tag, quoted = false): void => {
     const at = placeOf(node);
-    if (node.type === 'text') page.texts.push({value: node.value, at, inFigure: isInFigure(around)});
+    const isExample = quoted || (node.type === 'blockquote' && toString(node).startsWith('Example'));
+    if (node.type === 'text') page.texts.push({value: node.value, at, inFigure: isExample || isInFigure(around)});
     if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node), around});
     if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
     if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, at, around});
@@ -106,7 +107,7 @@ function gather(tree: Root, page: ParsedPage): void {
       inside = tagOf(node, around);
       page.tags.push(inside);
     }
-    if ('children' in node) for (const child of node.children) walk(child, inside);
+    if ('children' in node) for (const child of node.children) walk(child, inside, isExample);
   };
   walk(tree);
 }

@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {oneLine} from '@site/src/content/text';
 import {read} from '../support/files';
 import {addressesOf} from '../support/navigation';
 import {claims, page, targets, texts} from './page';
@@ -44,10 +45,10 @@ describe('the home page', () => {
     ]);
     expect(cards.map((card) => $(card).find('[data-ticks] > ul > li').length)).toEqual([3, 3, 3, 3]);
     expect(new Set(cards.map((card) => $(card).attr('data-hue'))).size).toBe(4);
-    // The gradient of the hue is behind a part of a figure, which says that it is an example.
-    const excerpts = cards.map((card) => $(card).find('[data-excerpt]').text());
-    expect(excerpts.every((text) => text.startsWith('Example: '))).toBe(true);
-    expect(new Set(excerpts).size).toBe(4);
+    // The gradient of the hue is behind a quotation, which says that it is an example.
+    const examples = cards.map((card) => oneLine($(card).find('[data-copy] > blockquote:first-child').text()));
+    expect(examples.every((text) => text.startsWith('Example: '))).toBe(true);
+    expect(new Set(examples).size).toBe(4);
     expect(targets($, 'Schedule a Call')).toEqual(['/contact']);
     expect(targets($, 'Talk with Our Experts')).toEqual(['/company/about']);
   });

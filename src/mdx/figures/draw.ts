@@ -4,8 +4,6 @@ import {visit} from 'unist-util-visit';
 import {checkChosen, drawSources, drawThreshold} from './choices';
 import {drawDayRing} from './dayRing';
 import {drawLineChart} from './lineChart';
-import {drawFan, drawPairs} from './links';
-import {drawMiniCard} from './miniCard';
 import {checkNeeds, type Needs} from './needs';
 import {drawQuadrant} from './quadrant';
 import {drawSeason} from './season';
@@ -20,13 +18,9 @@ const few = [2, 5] as const;
 /** What the body of each figure consists of, and the function that checks or draws it. Most are drawn by CSS alone. */
 const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
   Timeline: {items: [1, 7], draw: drawBars},
-  Conversation: {quotes: [1, 3], paragraphs: [1, 3], items: [0, 1]},
   ActivityLog: {items: [1, 5], draw: checkEntries},
-  FanOut: {quotes: one, items: [2, 6], draw: drawFan},
   IntegrationGrid: {draw: checkConnections},
   AnnotatedText: {paragraphs: some, items: [0, 4], draw: drawMarked},
-  Matching: {items: [1, 5], draw: drawPairs},
-  MiniCard: {items: [0, 3], draw: drawMiniCard},
   LineChart: {rows: [3, 12], columns: [2, 2], draw: drawLineChart},
   Choices: {choices: few, draw: checkChosen},
   PartsThreshold: {items: [1, 24], choices: few, draw: drawThreshold},

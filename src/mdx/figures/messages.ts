@@ -25,12 +25,6 @@ export const messages = {
     `Each source in <SourceLines> needs a sentence, a line of the document and a <Choice>. There are ${sentences}, ${lines} and ${choices}.`,
   tiles: ({agent, tiles}: {agent: string; tiles: number}) =>
     `Around "${agent}" there is room for sixteen tiles: fifteen tools and MoreIntegrations. There are ${tiles}.`,
-  pairs: 'A <Matching> needs two lists of the same length, and the same words in **bold** in an item of each.',
-  twice: ({key}: {key: string}) => `**${key}** is in this list twice, so its line is ambiguous. Change one.`,
-  miniCard: 'A <MiniCard> needs a line that says what it shows, with a table or a list below it.',
-  cases: ({total, most}: {total: number; most: number}) =>
-    `These are ${total} cases, and a <MiniCard> has room for ${most}. Show fewer of them.`,
-  cellsOrFacts: 'Either each item of a <MiniCard> begins with a number in **bold**, or none does.',
   scales: '<Quadrant> needs the two ends of both scales in **bold** in the heading of its table.',
   onScale: 'This row needs two numbers from 0 to 100: how far right, and how far up.',
   level: '<SeasonChart> needs its constant level in **bold** in the heading of its table.',

@@ -50,23 +50,6 @@ describe('a figure', () => {
     // The last label fits neither on its bar nor after it.
     expect(all('text').find(({text}) => text === 'late')?.at['data-at']).toBe('end');
   });
-
-  it('connects items with the same bold text and marks those without a counterpart', () => {
-    const {all, problems, tree} = draw(
-      body('Matching', 'Bank\n\n- A **1**\n- B **2**\n- C **3**\n\nBooks\n\n- X **2**\n- Y **1**\n- Z'),
-    );
-    expect(problems).toEqual([]);
-    expect(all('path').map(({at}) => at.d)).toEqual([
-      'M0,10C50,10,50,30,100,30',
-      'M0,30C50,30,50,10,100,10',
-      'M0 50H60',
-    ]);
-    const open: string[] = [];
-    visit(tree, 'listItem', (item) => {
-      if (item.data?.hProperties) open.push(toString(item));
-    });
-    expect(open).toEqual(['C 3', 'Z']);
-  });
 });
 
 describe('a figure that cannot be drawn', () => {
@@ -91,12 +74,6 @@ describe('a figure that cannot be drawn', () => {
       'a bar beyond the axis',
       body('Timeline', 'Day 0, 30\n\n- Plan **20–40**'),
       '5: "20–40" does not fit on the axis, which goes from 0 to 30. Change one of them.',
-    ],
-    ['a single list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
-    [
-      'a key that appears twice',
-      body('Matching', 'Bank\n\n- A **1**\n- B **1**\n\nBooks\n\n- C **1**\n- D **2**'),
-      '5: **1** is in this list twice',
     ],
   ])('is reported with its line and reason: %s', (_what, text, sentence) => {
     const [problem = ''] = draw(text).problems;

@@ -1,7 +1,7 @@
 import {pages, typed, type Mistake} from './mistake';
 
 const {contact, health, home, nlp, about} = pages;
-const nlpImport = "Hero, ProofPoints} from '@site/src/components';";
+const nlpImport = "Figure, Hero} from '@site/src/components';";
 
 export const tags: readonly Mistake[] = [
   {
@@ -36,8 +36,8 @@ export const tags: readonly Mistake[] = [
     what: 'an import that nothing uses',
     file: nlp,
     find: nlpImport,
-    put: `Badges, ${nlpImport}`,
-    says: '<Badges> is imported but not used. Remove it.',
+    put: `FeatureList, ${nlpImport}`,
+    says: '<FeatureList> is imported but not used. Remove it.',
   },
   {
     what: 'an export',
@@ -97,9 +97,9 @@ export const props: readonly Mistake[] = [
   {
     what: 'a component without its text',
     file: nlp,
-    find: '<ProofPoints>\n\n- Learns from your own archive',
-    put: '<ProofPoints></ProofPoints>\n\n<ProofPoints>\n\n- Learns from your own archive',
-    says: '<ProofPoints> is empty. Short proof points under the actions of a hero: a Markdown list.',
+    find: '- Learns from your own archive',
+    put: '<Actions></Actions>\n\n- Learns from your own archive',
+    says: '<Actions> is empty. A row of actions. On a phone, each takes the full width.',
   },
   {
     what: 'text in a component that takes none',
