@@ -1,5 +1,5 @@
-import {has, hide, itemsIn, numberIn, partsOf, rowsIn, tablesIn, wordsOf, type Body} from './body';
-import {element, label, svg, roundPath} from './elements';
+import {has, itemsIn, numberIn, partsOf, rowsIn, tablesIn, wordsOf, type Body} from './body';
+import {element, label, svg, roundPath, tellInWords} from './elements';
 
 /** Half the width of the drawing, and the radii of the ring and of the numbers around it. */
 const [middle, ring, outside] = [220, 128, 196] as const;
@@ -18,7 +18,8 @@ const hourIn = (words: string): number => {
 /** Draws a day as a ring: a spoke for each hour, highlighted at night, and around them the numbered items of the list. */
 export function drawDayRing(body: Body): void {
   const rows = rowsIn(body);
-  hide(tablesIn(body)[0]);
+  const [table] = tablesIn(body);
+  if (table) tellInWords(body, table);
   const hours = rows.map((row) => ({
     count: numberIn(wordsOf(row.children[1] ?? row)) ?? 0,
     isNight: has('strong', row),

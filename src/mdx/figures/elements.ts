@@ -1,6 +1,7 @@
 import {area, line} from 'd3-shape';
-import type {Paragraph, PhrasingContent} from 'mdast';
+import type {Paragraph, PhrasingContent, Table} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {wordsOf, type Body} from './body';
 
 type Values = Record<string, string | number>;
 
@@ -28,6 +29,13 @@ export const svg = (values: Values, children: MdxJsxFlowElement['children']) =>
 export const worded = (name: string, value: string, values: Values = {}): MdxJsxFlowElement =>
   // The types of the tree allow only blocks in here, but the compiler accepts text too.
   element(name, values, [{type: 'text', value} as unknown as Paragraph]);
+
+/** Puts the words of a long table in its place, for screen readers and search: each row would be three elements. */
+export function tellInWords(body: Body, table: Table): void {
+  const [heading = '', ...rows] = table.children.map((row) => row.children.map(wordsOf).join(' '));
+  const words = worded('div', `${heading}: ${rows.join(', ')}`, {'data-unseen': ''});
+  body.children.splice(body.children.indexOf(table), 1, words);
+}
 
 export const label = (value: string, values: Values) => worded('text', value, values);
 

@@ -3,7 +3,7 @@ import type {ListItem, TableRow} from 'mdast';
 import {levelOf, valueIn} from './lineChart';
 import {messages} from './messages';
 import {FigureProblem, has, hide, listsIn, partsOf, tablesIn, wordsOf, type Body} from './body';
-import {across, curve, dot, element, label, percent, place, svg} from './elements';
+import {across, curve, dot, element, label, percent, place, svg, tellInWords} from './elements';
 
 /** The month and the day of a row such as "Feb 15". */
 function dayOf(row: TableRow) {
@@ -47,7 +47,7 @@ export function drawSeason(body: Body): void {
   const [list] = listsIn(body);
   const level = table && levelOf(table);
   if (!table || !list || !level) throw new FigureProblem(body, messages.level);
-  hide(table);
+  tellInWords(body, table);
   hide(list, 'wide');
   const rows = table.children.slice(1);
   const values = rows.map((row) => valueIn(row));

@@ -3,7 +3,6 @@ import jobs from '@generated/page-entries/default/jobs.json';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {Facts} from '../../../../components/Facts';
 import {Heading} from '../../../../components/Heading';
-import {More} from '../../../../components/More';
 import type {Job} from '../../../../content/entries';
 import {isOpenOn} from '../../../../content/jobs';
 import {language} from '../../../../components/hooks/language';
@@ -11,7 +10,7 @@ import {EmailLink} from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
 import {text} from '../../../../content/fieldSchemas';
 import {component, type PropsOf} from '../../../../content/component';
-import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
+import {applicationFor, factsOf} from '../../model/jobFacts';
 import styles from './styles.module.css';
 
 function Card({job, apply}: {job: Job} & Props): ReactNode {
@@ -26,15 +25,13 @@ function Card({job, apply}: {job: Job} & Props): ReactNode {
       </div>
       <div className={styles.body}>
         <p>{summary}</p>
-        <More label={requirementsLabel}>
-          <div data-ticks>
-            <ul>
-              {requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
-              ))}
-            </ul>
-          </div>
-        </More>
+        <div data-ticks>
+          <ul>
+            {requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </div>
         <EmailLink subject={applicationFor(title)} kind="quiet">
           {apply}
         </EmailLink>
