@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PropsWithChildren, ReactNode} from 'react';
 import * as z from 'zod';
-import {anchor, eyebrow, text} from '../content/fieldSchemas';
+import {anchor, eyebrow, text, tone} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
 import {Eyebrow} from './Eyebrow';
 import styles from './Section.module.css';
@@ -33,10 +33,7 @@ export const about = () =>
       id: anchor.optional(),
       eyebrow: eyebrow.optional(),
       label: text(60, 'The name of the section for screen readers, if it has no headline.').optional(),
-      tone: z
-        .enum(['paper', 'sunken', 'inverse'])
-        .optional()
-        .describe('The background: paper, a little darker (sunken), or evergreen (inverse).'),
+      tone: tone.optional(),
       layout: z
         .enum(['stack', 'split', 'center'])
         .optional()

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {PropsWithChildren, ReactNode} from 'react';
 import * as z from 'zod';
-import {text} from '../content/fieldSchemas';
+import {text, tone} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
 import {Chip} from './Chip';
 import {Icon} from './Icon';
+import {Section} from './Section';
 import {star, user} from './icons';
 import styles from './Testimonial.module.css';
 
@@ -17,32 +18,42 @@ const words = [
   translate({message: 'Five stars'}),
 ];
 
-export function Testimonial({role, organization, stars = 5, signed, children}: PropsWithChildren<Props>): ReactNode {
+export function Testimonial({
+  role,
+  organization,
+  stars = 5,
+  signed,
+  tone,
+  children,
+}: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={styles.quote} data-surface="">
-      <div className={styles.top}>
-        <div className={styles.stars} role="img" aria-label={words[stars]}>
-          {Array.from({length: stars}, (_, at) => (
-            <Icon key={at} icon={star} />
-          ))}
+    <Section layout="center" tone={tone} label={translate({message: 'A quote'})}>
+      <figure className={styles.quote} data-surface="">
+        <div className={styles.top}>
+          <div className={styles.stars} role="img" aria-label={words[stars]}>
+            {Array.from({length: stars}, (_, at) => (
+              <Icon key={at} icon={star} />
+            ))}
+          </div>
+          {!signed && <small>{translate({message: 'Sample quote, not a client’s words'})}</small>}
         </div>
-        {!signed && <small>{translate({message: 'Sample quote, not a client’s words'})}</small>}
-      </div>
-      <blockquote>{children}</blockquote>
-      <figcaption>
-        <Chip icon={user} />
-        <span>
-          <b>{role}</b>
-          <span>{organization}</span>
-        </span>
-      </figcaption>
-    </figure>
+        <blockquote>{children}</blockquote>
+        <figcaption>
+          <Chip icon={user} />
+          <span>
+            <b>{role}</b>
+            <span>{organization}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Section>
   );
 }
 
 export const about = () =>
   component({
-    purpose: 'A quote from a client, with the stars they gave. It says that it is a sample until it is signed.',
+    purpose:
+      'A part of a page: a quote from a client, with the stars they gave. It says that it is a sample until it is signed.',
     props: {
       role: text(60, 'The person’s role, never a name, such as Director of Operations.'),
       organization: text(60, 'The kind of company, such as regional hospital group.'),
@@ -50,10 +61,11 @@ export const about = () =>
         .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
         .optional()
         .describe('The number of stars, 1 to 5. By default, 5.'),
+      tone: tone.optional(),
       signed: z.boolean().optional().describe('Whether a client has signed these words. If not, the card says so.'),
     },
     example: `
-<Testimonial role="Director of Operations" organization="regional hospital group" stars={5}>
+<Testimonial role="Director of Operations" organization="regional hospital group">
 
 The phones went quiet in the second week, and nobody misses the noise.
 

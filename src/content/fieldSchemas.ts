@@ -100,3 +100,7 @@ export function aboutSchema(schema: z.ZodType) {
     choices: choicesIn(inner),
   };
 }
+
+export const tone = z
+  .enum(['paper', 'sunken', 'inverse'])
+  .describe('The background: paper, a little darker (sunken), or evergreen (inverse).');
