@@ -5,7 +5,7 @@ import {Refusal} from '../../src/content/refusal';
 import {findProgram, packagesOf} from '../support/programs';
 import {freePort} from '../support/servers';
 import {filtered, run} from './command';
-import {browserCommand, ensureBrowser, hasApt} from '../support/installBrowser';
+import {browserCommand, ensureBrowser} from '../support/browser';
 import {kinds, type Kind} from './kinds';
 import {counts, failure, sum, type Tally} from './tally';
 
@@ -83,13 +83,12 @@ async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
 /** Names what is missing, with the command that installs it. */
 function sayWhatIsMissing(chosenKinds: readonly Kind[]): void {
   if (chosenKinds.some(({needsBrowser}) => needsBrowser) && !process.env.CHROME_PATH)
-    console.log(`Journeys in a browser did not run. Install one with: ${browserCommand()}`);
+    console.log(`Journeys in a browser did not run. Install one with: ${browserCommand}`);
   const used = new Set(chosenKinds.flatMap(({uses = []}) => uses));
   const missing = [...used].filter((name) => !findProgram(name));
   if (missing.length === 0) return;
   const packages = packagesOf(missing).join(' ');
-  const how = hasApt ? `Install them with: sudo apt-get install ${packages}` : `Debian's packages are: ${packages}`;
-  console.log(`Tests that need ${missing.join(', ')} were skipped. ${how}`);
+  console.log(`Tests that need ${missing.join(', ')} were skipped. Debian's packages are: ${packages}`);
 }
 
 /** `npm test`: runs all but the slow kinds, or the named ones (`npm test -- unit policies`). */

@@ -1,10 +1,9 @@
-// cspell:ignore Omnibox LOCALAPPDATA
+// cspell:ignore Omnibox
 import {chromium} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {Refusal} from '../../src/content/refusal';
-import {givenPath, onPath} from './programs';
+import {asRoot, onPath} from './programs';
 
 /** Two popups of the address bar, which each load a page per window, and the features that Playwright disables. */
 const disabledFeatures = [
@@ -13,13 +12,13 @@ const disabledFeatures = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
 ];
 
-export const succeeds = (command: string, args: readonly string[]): boolean =>
+const succeeds = (command: string, args: readonly string[]) =>
   spawnSync(command, args, {stdio: 'ignore', timeout: 600_000}).status === 0;
 
+const isLinux = process.platform === 'linux';
+
 /** On Linux, Chromium's sandbox needs user namespaces and refuses to run as root. */
-export const hasSandbox =
-  process.platform !== 'linux' ||
-  (process.getuid?.() !== 0 && succeeds('unshare', ['--user', '--map-root-user', 'true']));
+export const hasSandbox = !isLinux || (asRoot.length > 0 && succeeds('unshare', ['--user', '--map-root-user', 'true']));
 
 /** All but the first turn off the GPU and background requests. */
 export const chromiumFlags: readonly string[] = [
@@ -31,48 +30,53 @@ export const chromiumFlags: readonly string[] = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
-const inEach = (folders: readonly (string | undefined)[], names: readonly string[]) =>
-  folders.filter((folder) => folder !== undefined).flatMap((folder) => names.map((name) => path.join(folder, name)));
-
-const {HOME = '', LOCALAPPDATA, PROGRAMFILES} = process.env;
-
-/** Where Chrome, Chromium and Edge are on each system. */
-const places: Partial<Record<NodeJS.Platform, () => readonly (string | undefined)[]>> = {
-  linux: () => [
-    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].map(onPath),
-    '/opt/google/chrome/chrome',
-    '/opt/microsoft/msedge/msedge',
-  ],
-  darwin: () =>
-    inEach(
-      ['/Applications', path.join(HOME, 'Applications')],
-      ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `${name}.app/Contents/MacOS/${name}`),
-    ),
-  win32: () =>
-    inEach(
-      [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA],
-      [
-        'Google/Chrome/Application/chrome.exe',
-        'Chromium/Application/chrome.exe',
-        'Microsoft/Edge/Application/msedge.exe',
-      ],
-    ),
-};
-
-/** On Linux, a downloaded browser may lack libraries, and Ubuntu's package may be a script that only names another. */
-const starts = (program: string) => process.platform !== 'linux' || succeeds(program, ['--version']);
-
-/** The browser of the tests: the one in CHROME_PATH, then an installed one, then Playwright's own. */
+/** The browser of the tests: the one in CHROME_PATH, then one on the PATH, then Playwright's own. */
 export function findBrowser(): string | undefined {
-  const candidates = [...(places[process.platform]?.() ?? []), chromium.executablePath()];
-  return (
-    givenPath('CHROME_PATH', 'Chrome or Chromium') ??
-    candidates.find((program) => program && existsSync(program) && starts(program))
-  );
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
+  const candidates = [process.env.CHROME_PATH, ...names.map(onPath), chromium.executablePath()];
+  // A downloaded browser may lack libraries, and Ubuntu's package may be a script that only names another.
+  return candidates.find((file) => file && existsSync(file) && (!isLinux || succeeds(file, ['--version'])));
 }
+
+const hasApt = isLinux && onPath('apt-get') !== undefined;
+
+const playwright = (...args: string[]) =>
+  succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...args, 'chromium']);
+
+function apt(...args: string[]): boolean {
+  const [command = '', ...all] = [...asRoot, 'apt-get', ...args];
+  return hasApt && succeeds(command, all);
+}
+
+const aptInstall = (...more: string[]) => apt('install', '-y', '--no-install-recommends', ...more);
+
+/** Ways to a browser. The next one is tried if there is none after the last. */
+const ways = [
+  () => playwright(),
+  () => aptInstall('chromium'),
+  // apt installs nothing while another package lacks something.
+  () => apt('update') && aptInstall('--fix-broken', '--no-remove') && aptInstall('chromium'),
+  () => playwright('--with-deps'),
+];
+
+/** The browser of the tests, which is installed if there is none. */
+export function ensureBrowser(): string | undefined {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chrome or Chromium is installed. Installing Chromium …');
+  for (const install of ways) {
+    install();
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  return undefined;
+}
+
+/** What installs a browser on this system. */
+export const browserCommand = hasApt ? 'sudo apt-get install chromium' : 'npx playwright install --with-deps chromium';
 
 export function needBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  throw new Refusal('No Chrome, Chromium or Edge was found. `npm test` installs one.');
+  throw new Refusal(`No Chrome or Chromium was found. Install one with: ${browserCommand}`);
 }

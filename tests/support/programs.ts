@@ -5,8 +5,6 @@ import {Refusal} from '../../src/content/refusal';
 type Program = {
   /** Possible names. The first one on the PATH is used. */
   names: readonly string[];
-  /** The environment variable with its path. */
-  variable: string;
   /** The Debian packages that install it. */
   packages: readonly string[];
   /** Another program, or a file, that it needs; or `root`. */
@@ -17,19 +15,17 @@ type Program = {
 const programs = {
   nginx: {
     names: ['nginx'],
-    variable: 'NGINX_PATH',
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     needs: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
-  postfix: {names: ['postfix'], variable: 'POSTFIX_PATH', packages: ['postfix'], needs: 'root'},
-  rsync: {names: ['rsync'], variable: 'RSYNC_PATH', packages: ['rsync']},
-  java: {names: ['java'], variable: 'JAVA_PATH', packages: ['default-jre-headless']},
-  openssl: {names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl']},
-  firefox: {names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: ['firefox-esr']},
+  postfix: {names: ['postfix'], packages: ['postfix'], needs: 'root'},
+  rsync: {names: ['rsync'], packages: ['rsync']},
+  java: {names: ['java'], packages: ['default-jre-headless']},
+  openssl: {names: ['openssl'], packages: ['openssl']},
+  firefox: {names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
   // WebKit has no headless mode, so it gets a virtual screen.
   webkit: {
     names: ['WebKitWebDriver'],
-    variable: 'WEBKIT_DRIVER_PATH',
     packages: ['webkit2gtk-driver', 'xvfb'],
     needs: 'Xvfb',
   },
@@ -48,15 +44,6 @@ export function onPath(name: string): string | undefined {
   }
 }
 
-/** The path in an environment variable, which has to exist. */
-export function givenPath(variable: string, name: string): string | undefined {
-  const given = process.env[variable];
-  if (given && !existsSync(given)) {
-    throw new Refusal(`${variable} is ${given}, which does not exist. Set it to the path of ${name}, or unset it.`);
-  }
-  return given;
-}
-
 /** What a command for root begins with. */
 export const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 
@@ -65,12 +52,10 @@ function isThere(need: string): boolean {
   return need.startsWith('/') ? existsSync(need) : onPath(need) !== undefined;
 }
 
-/** The path of a program, from its environment variable or the PATH. */
 export function findProgram(name: ProgramName): string | undefined {
-  const {names, variable, needs}: Program = programs[name];
-  const given = givenPath(variable, name);
+  const {names, needs}: Program = programs[name];
   if (needs && !isThere(needs)) return undefined;
-  return given ?? names.map(onPath).find(Boolean);
+  return names.map(onPath).find(Boolean);
 }
 
 export const packagesOf = (names: readonly ProgramName[]): readonly string[] =>
