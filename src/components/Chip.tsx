@@ -12,9 +12,5 @@ type Props = {
 
 /** An icon on a tinted square, in the surrounding hue or its own. */
 export function Chip({icon, hue, size = 'small', className}: Props): ReactNode {
-  return (
-    <span className={clsx(styles.chip, className)} data-hue={hue} data-size={size}>
-      <Icon icon={icon} />
-    </span>
-  );
+  return <Icon icon={icon} hue={hue} className={clsx(styles.chip, size === 'medium' && styles.medium, className)} />;
 }

@@ -5,10 +5,12 @@ import styles from './Icon.module.css';
 
 export type {IconNode};
 
+type Props = {icon: IconNode; hue?: string | undefined; className?: string};
+
 /** Hidden from screen readers, because text beside it says the same. */
-export function Icon({icon, className}: {icon: IconNode; className?: string}): ReactNode {
+export function Icon({icon, hue, className}: Props): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" className={clsx(styles.icon, className)} aria-hidden>
+    <svg viewBox="0 0 24 24" className={clsx(styles.icon, className)} data-hue={hue} aria-hidden>
       {icon.map(([tag, attributes], at) => createElement(tag, {key: at, ...attributes}))}
     </svg>
   );
