@@ -5,18 +5,16 @@ import styles from './SiteLinks.module.css';
 
 /** The column headings are one level below the heading above them. */
 export function SiteLinks({heading: Heading = 'h3'}: {heading?: 'h2' | 'h3'}): ReactNode {
-  return useLinkColumns().map(({title, to, links}) => (
+  return useLinkColumns().map(({title, links}) => (
     <div key={title} className={styles.column}>
-      <Heading className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</Heading>
-      {links.length > 0 && (
-        <ul>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to}>{link.label}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Heading className={styles.title}>{title}</Heading>
+      <ul>
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   ));
 }

@@ -32,6 +32,7 @@ const link = z.strictObject({
     .describe('Where it leads, such as /contact.'),
   label: z.string().min(1, 'is empty').describe('The text of the link.'),
   position,
+  menu: z.string().optional().describe('In the navbar, the folder of the section at the foot of whose menu it stands.'),
 });
 
 const footerSchemas = {
@@ -82,7 +83,10 @@ export function navigationProblems({navbar, footer}: Navigation): NavigationProb
   const duplicates = sections.filter(({folder}, at) => folders.indexOf(String(folder)) < at);
   const footerItems = footer.links.flatMap(({items}) => items);
   const columns = footerItems.flatMap((item) => ('type' in item && item.type === 'custom-section' ? [item] : []));
-  const unknown = columns.filter(({folder}) => !folders.includes(folder));
+  const unknown = [
+    ...columns.filter(({folder}) => !folders.includes(folder)),
+    ...navbar.items.filter((item) => 'to' in item && 'menu' in item && !folders.includes(String(item.menu))),
+  ];
   const hidden = sectionsAmong(sections).filter(
     ({menu, folder}) => menu === false && !columns.some((column) => column.folder === folder),
   );

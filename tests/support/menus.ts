@@ -2,7 +2,8 @@ import {sectionOf, type Section} from '../../src/content/sections';
 import {parsePage} from '../../src/mdx/parse';
 import {readSources} from '../../src/mdx/sources';
 import {root} from './files';
-import {sections} from '../../src/content/navigation';
+import {listedAddresses} from './navigation';
+import {navigation, sections} from '../../src/content/navigation';
 
 /** A page in a menu. */
 type Listed = {to: string; label: string};
@@ -35,3 +36,8 @@ function menuWith(kind: NonNullable<Section['pages']>): Menu {
 export const services = menuWith('service');
 export const industries = menuWith('industry');
 export const company = menuWith('listed');
+
+const links = navigation.navbar.items.flatMap((item) => ('to' in item && 'menu' in item ? [String(item.to)] : []));
+
+/** The addresses in the menus: the pages of each section, and the links at the foot. */
+export const menuAddresses = [...new Set([...listedAddresses(), ...links])];

@@ -1,6 +1,5 @@
-import {company, industries, services} from '../support/menus';
+import {company, industries, menuAddresses, services} from '../support/menus';
 import {sections} from '../../src/content/navigation';
-import {listedAddresses} from '../support/navigation';
 import {axe} from '../support/playwright/axe';
 import {expect, test, visit} from '../support/playwright/test';
 
@@ -24,8 +23,8 @@ test.describe('the dropdowns', () => {
         await expect(open).toHaveCount(1);
         await expect(bar.getByRole('link').first()).toBeVisible();
         const panel = page.locator(`#${(await button.getAttribute('aria-controls')) ?? ''}`);
-        const [from, to] = [await button.boundingBox(), await panel.boundingBox()];
-        expect(to?.y ?? Infinity).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0) + 0.5);
+        const [from, to] = [await button.locator('..').boundingBox(), await panel.boundingBox()];
+        expect(to?.y ?? Infinity).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0));
         expect(to?.x ?? -1).toBeGreaterThanOrEqual(0);
         expect((to?.x ?? 0) + (to?.width ?? 0)).toBeLessThanOrEqual(width);
       }
@@ -46,7 +45,7 @@ test.describe('the dropdowns', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('open with Enter and Space, move with the arrow keys, and close on Escape', async ({page}) => {
+  test('open with Enter and Space, lead Tab through their links, and close on Escape', async ({page}) => {
     const button = page.getByRole('button', {name: services.label});
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
     await button.focus();
@@ -56,17 +55,24 @@ test.describe('the dropdowns', () => {
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await expect.poll(focused).toBe(services.first.to);
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
     await expect.poll(focused).toBe(services.second.to);
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(focused).toBe(services.first.to);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: industries.label})).toBeFocused();
+  });
+
+  test('that hover opened close on Escape too', async ({page}) => {
+    const button = page.getByRole('button', {name: services.label});
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -91,17 +97,22 @@ test.describe('the small-screen menu', () => {
     const button = page.getByRole('button', {name: 'Menu'});
     const list = page.locator('#site-menu');
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(listedAddresses().length);
+    await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(menuAddresses.length);
     expect(await axe(page, {within: '#site-menu'})).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await list.getByRole('link', {name: industries.second.label}).click();
     await expect(page).toHaveURL(industries.second.to);
     await expect(list).toBeHidden();
+  });
+
+  test('shows the last menu without scrolling on the narrowest phone', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await visit(page, '/');
+    await page.getByRole('button', {name: 'Menu'}).click();
+    await expect(page.locator('#site-menu').getByRole('heading').last()).toBeInViewport();
   });
 
   test('keeps every focused link visible above its footer', async ({page}) => {

@@ -1,5 +1,4 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import type {FooterItem, LinkItem, Navigation} from '../../content/navigation';
 import {indexOf, sectionsAmong, type Section} from '../../content/sections';
 import {useEntries} from './useEntries';
@@ -12,40 +11,42 @@ export const useSections = (): Section[] => sectionsAmong(useNavigation().navbar
 const isLink = (item: object): item is LinkItem => 'to' in item;
 
 /** The navbar's links outside its menus. */
-export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.filter(isLink);
+export const useNavbarLinks = (): LinkItem[] =>
+  useNavigation()
+    .navbar.items.filter(isLink)
+    .filter(({menu}) => !menu);
 
 export const useCopyright = (): string => useThemeConfig().footer?.copyright ?? '';
 
-/** The link to the page that lists a whole section, if menus do not. */
-export function useWholeSection(): (folder: string, label: string) => {to: string; label: string}[] {
-  const sections = useSections();
-  const {entries, indexes, sizes} = useEntries();
-  return (folder, label) => {
-    const shown = entries.filter(({section}) => section === folder).length;
-    const index = indexes.find(({to}) => sections.some((one) => one.folder === folder && to === indexOf(one)));
-    if (!index || shown === sizes[folder]) return [];
-    return [{to: index.to, label: translate({message: 'All {section}'}, {section: label})}];
-  };
+/** The navbar's menus: the pages of each section, and the links set apart at its foot. */
+export function useMenus() {
+  const {entries, indexes} = useEntries();
+  const links = useNavigation().navbar.items.filter(isLink);
+  const menus = useSections().map((section) => {
+    const foot = links.filter(({menu}) => menu === section.folder);
+    return {
+      ...section,
+      entries: entries.filter((entry) => entry.section === section.folder && !foot.some(({to}) => to === entry.to)),
+      links: [...indexes.filter(({to}) => to === indexOf(section)), ...foot],
+    };
+  });
+  // A section whose pages are all drafts has no menu.
+  return menus.filter((section) => section.menu !== false && section.entries.length + section.links.length > 0);
 }
 
 /** The footer's columns of links, with the pages of each section and the policies filled in. */
 export function useLinkColumns() {
   const sections = useSections();
   const {entries, indexes, policies} = useEntries();
-  const wholeSection = useWholeSection();
   const linksOf = (item: FooterItem): LinkItem[] => {
     if (isLink(item)) return [item];
     if (item.type === 'custom-policies') return policies;
-    const label = sections.find(({folder}) => folder === item.folder)?.column ?? '';
-    return [...entries.filter(({section}) => section === item.folder), ...wholeSection(item.folder, label)];
+    const index = indexes.filter(({to}) => to === `/${item.folder}`);
+    return [...entries.filter(({section}) => section === item.folder), ...index];
   };
-  const sectionOf = (item: FooterItem) => sections.find(({folder}) => 'folder' in item && folder === item.folder);
-  return useNavigation().footer.links.map(({title, items}) => {
-    const section = items.map(sectionOf).find(Boolean);
-    return {
-      title: title ?? section?.column ?? '',
-      to: indexes.find(({to}) => section && to === indexOf(section))?.to,
-      links: items.flatMap(linksOf),
-    };
-  });
+  const nameOf = (item: FooterItem) => sections.find(({folder}) => 'folder' in item && folder === item.folder)?.column;
+  return useNavigation().footer.links.map(({title, items}) => ({
+    title: title ?? items.map(nameOf).find(Boolean) ?? '',
+    links: items.flatMap(linksOf),
+  }));
 }

@@ -1,7 +1,7 @@
 /** Values that can be passed to a page and returned from it. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
 
-export type Key = 'Enter' | 'Escape' | 'ArrowDown';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab';
 
 /** The size of the window, and whether pages may run scripts. */
 export type View = {width: number; height: number; script?: boolean};

@@ -9,6 +9,7 @@ const keys: Record<Key, string> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   ArrowDown: Keys.ARROW_DOWN,
+  Tab: Keys.TAB,
 };
 
 type Recording = Window & {recorded?: string[]};

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import icons from '@generated/page-entries/default/icons.json';
+import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
+import clsx from 'clsx';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {Action} from '../../components/Action';
+import {Chip} from '../../components/Chip';
+import {Icon} from '../../components/Icon';
+import {chevronDown} from '../../components/icons';
+import {MarkdownCopy} from '../../components/MarkdownCopy';
+import {PhoneLink} from '../../components/PhoneLink';
+import {useMenus, useNavbarLinks} from '../../components/hooks/useNavigation';
+import styles from './styles.module.css';
+import {useOpenMenu} from './useOpenMenu';
+
+/**
+ * One list of links. On a wide screen, CSS shows it as dropdowns; on a phone as a native popover, which the browser
+ * opens and closes. Until the script runs, hover and focus open the dropdowns through CSS.
+ */
+export default function Menus(): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const {item, button} = useOpenMenu(root);
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) root.current?.hidePopover();
+  };
+  return (
+    <nav
+      aria-label={translate({message: 'Main'})}
+      id="site-menu"
+      popover="auto"
+      className={styles.menus}
+      ref={root}
+      onClick={closeOnLink}>
+      <ul className={styles.list}>
+        {useMenus().map(({folder, label, pages, links, entries}) => (
+          <li key={folder} className={styles.menu} {...item(folder)}>
+            <button type="button" className={styles.button} {...button(folder)}>
+              {label}
+              <Icon icon={chevronDown} />
+            </button>
+            <div id={`menu-${folder}`} className={clsx(styles.panel, entries.length < 5 && styles.narrow)}>
+              <h2>{label}</h2>
+              <ul className={styles.links}>
+                {entries.map(({to, icon, hue, label: name, line}) => (
+                  <li key={to}>
+                    <Link to={to}>
+                      <Chip icon={icons[icon] ?? []} hue={hue} />
+                      {name}
+                      <small>{line}</small>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {links.length > 0 && (
+                <ul className={styles.foot}>
+                  {links.map(({to, label: name}) => (
+                    <li key={to}>
+                      <Link to={to}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {/* A visitor may not find their service or industry in these menus, so they offer a call. */}
+              {pages && (
+                <div className={clsx(styles.foot, styles.help)}>
+                  <MarkdownCopy of={MenuFoot} />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {useNavbarLinks().map(({to, label}) => (
+          <Action key={to} to={to}>
+            {label}
+          </Action>
+        ))}
+        <PhoneLink kind="quiet" />
+      </div>
+    </nav>
+  );
+}
