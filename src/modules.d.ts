@@ -78,7 +78,7 @@ declare module '@generated/forest/default/forest.json' {
 }
 
 declare module '@generated/brand/default/logo.json' {
-  const mark: {viewBox: string; shapes: import('./content/propTypes').IconNode};
+  const mark: [attributes: Record<string, string>, shapes: import('./content/propTypes').IconNode];
   export default mark;
 }
 

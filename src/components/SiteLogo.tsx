@@ -4,12 +4,14 @@ import {createElement, type ReactNode} from 'react';
 import {company} from '../company';
 import styles from './SiteLogo.module.css';
 
+const [attributes, shapes] = mark;
+
 /** The company's logo in the surrounding text color, and its name. */
 export function SiteLogo(): ReactNode {
   return (
     <Link to="/" className={styles.logo}>
-      <svg viewBox={mark.viewBox} aria-hidden>
-        {mark.shapes.map(([tag, attributes], at) => createElement(tag, {key: at, ...attributes}))}
+      <svg {...attributes} aria-hidden>
+        {shapes.map(([tag, own], at) => createElement(tag, {key: at, ...own}))}
       </svg>
       {company.name}
     </Link>

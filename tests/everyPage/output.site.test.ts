@@ -8,7 +8,7 @@ import {filesIn, root} from '../support/files';
 
 const files = filesIn('build').map((file) => file.replace(/^build\//, ''));
 const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
-const texts = plain.filter((file) => /\.(html|css|js|json|xml|txt|md|svg|webmanifest|conf)$|^_/.test(file));
+const texts = plain.filter((file) => /\.(html|css|js|json|xml|txt|md|svg|conf)$|^_/.test(file));
 const read = (file: string) => readFileSync(path.join(root, 'build', file), 'utf8');
 const holding = (pattern: RegExp) => texts.filter((file) => pattern.test(read(file)));
 

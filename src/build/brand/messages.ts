@@ -1,14 +1,13 @@
+const simplify = 'Export it as a plain SVG of outlines, and run "npx svgo" on it.';
+
 /** Why a file cannot be the logo, after "The logo cannot be drawn: ". */
 export const messages = {
   unreadable: 'it cannot be read as an SVG. Export it again as a plain SVG.',
-  noViewBox: 'it has no viewBox of four numbers, such as "0 0 32 32", so its size is unknown. Add one.',
-  notSquare: ({viewBox, square}: {viewBox: string; square: string}) =>
-    `its viewBox "${viewBox}" is not a square. Write viewBox="${square}", which centers the mark.`,
+  notSquare: 'its viewBox is not a square of four numbers, such as "0 0 32 32". Correct it.',
   empty: 'it draws nothing. Export it again with its shapes.',
-  part: ({tag}: {tag: string}) =>
-    `<${tag}> is not a plain shape. Turn text into outlines, and use only <g>, <path> and other shapes.`,
-  reference: ({tag, to}: {tag: string; to: string}) =>
-    `<${tag}> refers to ${to}. Export it again without gradients and clip paths.`,
-  colors: ({colors}: {colors: string}) =>
-    `it has several colors (${colors}), but the site draws the mark in a single color, that of the theme. Give all shapes the same color.`,
+  part: ({tag}: {tag: string}) => `<${tag}> is not a plain shape, such as <path>. ${simplify}`,
+  attribute: ({name, value}: {name: string; value: string}) =>
+    /^(fill|stroke)$/.test(name)
+      ? `${name}="${value}" is a color, but the site draws the mark in that of the theme. Write ${name}="currentColor".`
+      : `${name}="${value}" is not part of a plain shape. ${simplify}`,
 };

@@ -19,7 +19,7 @@ const organization: schema.Organization = {
   '@id': organizationId,
   name: company.name,
   url: address('/'),
-  logo: address('/icon-512.png'),
+  logo: address('/apple-touch-icon.png'),
   slogan: company.tagline,
   foundingDate: claimValues.founded,
   telephone: company.phone.display,

@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesIn} from '../../mdx/sources';
 
-const texts = /\.(html|css|js|json|webmanifest|xml|txt|md|svg)$/;
+const texts = /\.(html|css|js|json|xml|txt|md|svg)$/;
 /** Below this size, headers outweigh the savings. */
 const smallest = 256;
 

@@ -55,7 +55,7 @@ export function contentPolicy($: CheerioAPI, file: string): string {
       .map((script) => originOf($(script).attr('src'))),
   );
   const directives: Record<string, readonly string[]> = {
-    // Covers the manifest, because WebKitGTK does not know `manifest-src`, and what Firefox preloads.
+    // Covers what Firefox preloads.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...hosts, ...files],
     // The script of a chat may write styles into the page, which no hash can allow.

@@ -3,7 +3,6 @@ const texts = {
   css: 'text/css',
   js: 'text/javascript',
   json: 'application/json',
-  webmanifest: 'application/manifest+json',
   xml: 'application/xml',
   txt: 'text/plain',
   md: 'text/plain',

@@ -57,7 +57,7 @@ export function jobPosting(
       '@id': organizationId,
       name: company.name,
       sameAs: `${company.url}/`,
-      logo: `${company.url}/icon-512.png`,
+      logo: `${company.url}/apple-touch-icon.png`,
     },
     identifier: {'@type': 'PropertyValue', name: company.name, value: page.path.split('/').pop() ?? ''},
     ...(workplace.city && {jobLocation: placeOf(workplace)}),
