@@ -17,15 +17,14 @@ const rules: readonly Rule[] = [
   {inks: ['text'], on: surfaces, least: 7},
   {inks: ['text', 'text-soft'], on: ['hue-tint', 'accent-soft', ...skies], least: text},
   {inks: ['text-soft', 'text-faint', 'accent-strong'], on: surfaces, least: text},
+  // The borders of fields.
   {inks: ['text-faint'], on: ['surface', 'surface-raised'], least: shape, share: 0.75},
   {inks: ['brand', 'brand-strong'], on: [...surfaces, 'sky-high', 'hue-tint'], least: text},
-  // At the horizon stand shapes of the brand, never its text.
+  // At the horizon, the sky is behind buttons and focus rings, but no text has the color of the brand there.
   {inks: ['brand', 'brand-strong'], on: ['sky-low'], least: shape},
-  {inks: ['brand'], on: surfaces, least: shape, share: 0.7},
   {inks: ['on-brand'], on: ['brand', 'brand-strong'], least: text},
   {inks: ['accent-strong'], on: ['accent-soft'], least: text},
   {inks: ['accent'], on: bands, least: text},
-  {inks: ['accent'], on: bands, least: shape, share: 0.7},
   {inks: ['on-accent'], on: ['accent', 'accent-hover'], least: text},
   {inks: ['text-on-inverse', 'text-on-inverse-soft'], on: bands, least: text},
   {inks: ['fault', 'fault-strong'], on: surfaces, least: shape},
