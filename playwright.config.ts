@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: /(?<!\.engines)\.spec\.ts$/,
   outputDir: 'test-results',
   fullyParallel: true,
-  // The gallery has a build of its own, and the writer's morning a site of its own.
-  testIgnore: process.env.TEST_ALL ? [] : ['**/gallery.spec.ts'],
+  // What needs a running `npm start` is slow.
+  testIgnore: process.env.TEST_ALL ? [] : ['**/tests/tools/**'],
   workers: 2,
   // A second attempt, because a busy machine can miss a moment; the run names what needed it.
   retries: 1,

@@ -26,13 +26,3 @@ test('a loading bar shows from a tap until the next page', async ({page}) => {
   await expect(page.locator(loadingBar)).toHaveCount(0);
   await expect(page).toHaveURL(company.second.to);
 });
-
-test('the loading bar disappears when the next page fails to load', async ({page}) => {
-  await visit(page, '/');
-  const release = await hold(page, parts, (route) => route.abort('failed'));
-  expect(await showsLoading(page)).toBe(true);
-  release();
-  await expect(page).toHaveURL(company.second.to);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator(loadingBar)).toHaveCount(0);
-});

@@ -2,7 +2,7 @@ import {contact, fill, success} from '../features/contact/contact';
 import {company} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {has} from '../support/features';
-import {hydrated, expect, settled, test} from '../support/playwright/test';
+import {hydrated, expect, test} from '../support/playwright/test';
 
 const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'});
 const simulateInput = async (page: Page) => {
@@ -81,21 +81,6 @@ test('after a deploy during a visit, one full page load replaces the missing scr
   });
   await clickAndLoad(page, company.second.to);
   await hydrated(page);
-  expect(documents).toEqual([company.second.to]);
-});
-
-test('a page whose scripts stay missing is shown as built, without a loop', async ({page}) => {
-  await page.goto('/');
-  await simulateInput(page);
-  await hydrated(page);
-  const documents = documentsOf(page);
-  await page.route(/assets\/js\/(?!main|runtime)/, gone);
-  await clickAndLoad(page, company.second.to);
-  // The reloaded page requests them once more.
-  const missed = page.waitForResponse(/assets\/js\/(?!main|runtime)/);
-  await simulateInput(page);
-  await missed;
-  await settled(page);
   expect(documents).toEqual([company.second.to]);
 });
 

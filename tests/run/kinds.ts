@@ -59,6 +59,7 @@ export const kinds: readonly Kind[] = [
     when: 'slow',
     uses: ['java'],
   },
+  {name: 'start', commands: [everyPage(playwright('tests/tools'))], needsBuild: true, needsBrowser: true, when: 'slow'},
   {
     name: 'engines',
     commands: [playwright('--config=tests/engines/playwright.config.ts')],
