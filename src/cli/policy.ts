@@ -14,7 +14,7 @@ import {dayNow} from '../company/today';
 
 export const help = {
   usage: [
-    'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"]',
+    'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"]',
     'npm run policy -- publish <past day> <policy> --from <file.md> --source "<where it was>" --approved-by "<role>"',
     'npm run policy -- draft <policy> --from <version>',
     'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
@@ -34,7 +34,6 @@ async function doctor(): Promise<Finding[]> {
 
 const options = {
   'without-notice': {type: 'string'},
-  renumber: {type: 'string'},
   from: {type: 'string'},
   source: {type: 'string'},
   replace: {type: 'string'},
@@ -56,12 +55,11 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments(help, words, options, [1, Infinity]);
   const [verb = '', first = '', second = ''] = positionals;
-  const {reason = '', from = '', source = '', replace = '', with: by, renumber} = values;
+  const {reason = '', from = '', source = '', replace = '', with: by} = values;
   const {'approved-by': approver = '', 'without-notice': withoutNotice} = values;
   // No setting changes the day on which something is done.
   const context = {siteDir: process.cwd(), today: dayNow()};
   const approved = {...context, reason, approver};
-  const choices = {withoutNotice, renumber};
   const verbs: Record<string, Verb> = {
     publish: from
       ? {
@@ -71,7 +69,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
         }
       : {
           words: [1, Infinity],
-          plan: () => publish({...context, date: first, policies: positionals.slice(2), ...choices}, doctor),
+          plan: () => publish({...context, date: first, policies: positionals.slice(2), withoutNotice}, doctor),
         },
     retire: {
       words: [2, 2],

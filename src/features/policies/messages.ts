@@ -65,9 +65,6 @@ export const messages = {
   misnumbered: ({numbers, count}: {numbers: string; count: number}) =>
     `the sections are numbered ${numbers}. Number them 1 to ${count} in order; ` +
     'if a section was removed, keep its number: "## 2. Reserved".',
-  renumbered: ({sections}: Values<'sections'>) =>
-    `published sections were removed or renumbered: ${sections}. Contracts and letters refer to these numbers. ` +
-    'Keep them ("## 2. Reserved" for a removed section, new sections at the end), or give a reason with --renumber "<reason>".',
   placeholder: ({words}: Values<'words'>) => `"${words}" is a placeholder. Write the text that belongs there.`,
   noFootnote: ({words}: Values<'words'>) =>
     `${words} refers to a footnote that is missing. Add it at the end, as "${words}: …".`,

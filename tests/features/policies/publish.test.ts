@@ -53,16 +53,6 @@ describe('publishing', () => {
     expect(readRecord(late.dir).at(-1)).not.toHaveProperty('withoutNotice');
   });
 
-  test('records the reason for renumbered sections', async () => {
-    const site = scratch();
-    site.replace(terms, '## 3. Contact', '## 3. Export\n\nText.\n\n## 4. Contact');
-    const {done} = await run(site, {renumber: 'Contact stays last.'});
-    expect([done, readRecord(site.dir).at(-2)]).toEqual([
-      true,
-      expect.objectContaining({renumbered: 'Contact stays last.'}),
-    ]);
-  });
-
   test.each<[string, (site: Scratch) => Parameters<typeof run>[1]]>([
     ['what it names', () => ({policies: ['terms-of-service']})],
     [

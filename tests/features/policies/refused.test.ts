@@ -39,11 +39,11 @@ describe('a publication is refused without changing a file, because of', () => {
   const address = '/legal/privacy-policy';
   test.each<[string, string, string | RegExp, string, string | RegExp]>([
     [
-      'a published number that changed',
+      'a section number that is missing',
       terms,
-      '## 3. Contact',
-      '## 3. Export\n\nText.\n\n## 4. Contact',
-      messages.renumbered({sections: '3. Contact → 4. Contact'}),
+      '## 2. A',
+      '## 3. A',
+      messages.misnumbered({numbers: '1, 3, 3', count: 3}),
     ],
     ['a placeholder', terms, days, 'at least TBD days ahead', messages.placeholder({words: 'TBD'})],
     ['words in brackets', terms, days, 'at [number] days', messages.placeholder({words: '[number]'})],

@@ -1,8 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
-import {toString} from 'mdast-util-to-string';
 import {headingOf, readMarkdown, sectionsIn, splitSource, type Section} from '../model/policyText';
-import {similarity} from '../model/compareWords';
 import {messages, type TextProblem} from '../messages';
 import {company} from '../../../company';
 import {didYouMean} from '../../../content/schemaProblems';
@@ -21,29 +19,6 @@ export function numberProblems(source: string): TextProblem[] {
   const numbers = headed.flatMap(({number}) => number ?? []);
   if (numbers.every((number, at) => number === at + 1)) return [];
   return [{message: messages.misnumbered({numbers: numbers.join(', '), count: numbers.length})}];
-}
-
-/** The section of a draft that has the title of a published one or, under its number, about the same words or none. */
-function heirOf(section: Section, draft: readonly Section[]): Section | undefined {
-  const isReserved = ({title}: Section) => title.toLowerCase() === 'reserved';
-  const named = draft.filter(({title}) => title.toLowerCase() === section.title.toLowerCase());
-  const numbered = draft.find(({number}) => number === section.number);
-  const isSame = ({nodes}: Section) => similarity(toString(section.nodes), toString(nodes)) >= 0.5;
-  const heir = named.find((one) => one === numbered) ?? named[0];
-  if (heir || !numbered) return heir;
-  return isReserved(section) || isReserved(numbered) || isSame(numbered) ? numbered : undefined;
-}
-
-/** A published number is an address: other people's letters link to `#7-limitation-of-liability`. */
-export function renumberingProblems(published: string, draft: string): TextProblem[] {
-  if (numberProblems(draft).length > 0) return [];
-  const now = sectionsIn(draft).slice(1);
-  const changed = sectionsIn(published).flatMap((section) => {
-    const heir = heirOf(section, now);
-    if (section.number === null || section.number === heir?.number) return [];
-    return [`${headingOf(section)} → ${heir ? headingOf(heir) : 'gone'}`];
-  });
-  return changed.length > 0 ? [{message: messages.renumbered({sections: changed.join('; ')})}] : [];
 }
 
 /** Words in brackets are placeholders, unless they are a remark such as [sic], […] or [Reserved]. Braces belong to a template. */

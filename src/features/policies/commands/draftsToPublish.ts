@@ -1,4 +1,4 @@
-import {linkProblems, renumberingProblems} from '../build/checks';
+import {linkProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/readDrafts';
 import {archivedText, endOf, inForceOn, versionsOf} from '../build/recordFile';
 import {messages, sentenceOf, sentencesOf} from '../messages';
@@ -12,7 +12,6 @@ export type PublishRequest = Request &
   Notice & {
     /** The policies to publish. If none is named, all whose draft differs from the text due on the day. */
     policies?: readonly string[] | undefined;
-    renumber?: string | undefined;
   };
 
 export type Candidate = ReturnType<typeof candidateOf>;
@@ -28,21 +27,19 @@ function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: read
 }
 
 function candidateProblems(request: PublishRequest, candidate: Candidate, record: readonly Entry[]): string[] {
-  const {siteDir, date, renumber} = request;
+  const {date} = request;
   const {draft, due, isChanged} = candidate;
-  const {slug: policy, file, text, summary, approvedBy, approvedFor} = draft;
+  const {slug: policy, file, summary, approvedBy, approvedFor} = draft;
   const end = endOf(record, policy);
   if (end && end.version <= date) return [messages.policyEnds({file, policy, day: end.version})];
   if (!isChanged && due) return [messages.sameText({file, version: due.version})];
   const isTaken = versionsOf(record, policy).some(({version}) => version === date);
-  const moved = due && !renumber ? renumberingProblems(archivedText(siteDir, due), text) : [];
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
     ...draft.problems.map(sentenceOf),
     // An approval is for one version. The field left over from the last one approves nothing.
     ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, approvedBy, approvedFor, date})] : []),
     ...(summary && summary === due?.reason ? [messages.summaryOld({file})] : []),
-    ...sentencesOf(file, moved),
   ];
 }
 

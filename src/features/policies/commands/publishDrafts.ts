@@ -14,12 +14,12 @@ export type Finding = {file: string; printed: string};
 
 /** Compared with the text due before it. A new policy is shown in full. */
 function newVersionOf(request: PublishRequest, {draft, due}: Candidate): {row: Published; comparison: Comparison} {
-  const {siteDir, date, today, renumber: renumbered} = request;
+  const {siteDir, date, today} = request;
   const {slug, title, approvedBy: approver, summary: reason, text} = draft;
   const done = {policy: slug, version: date, day: today, reason, approver, sha256: sha256(text)};
   const older = due ? archivedText(siteDir, due) : '';
   return {
-    row: {entry: 'published', ...done, ...shortNotice(request), ...(renumbered && {renumbered})},
+    row: {entry: 'published', ...done, ...shortNotice(request)},
     comparison: {title, from: due?.version ?? null, to: date, older, newer: text},
   };
 }

@@ -21,8 +21,6 @@ type Announced = {withoutNotice?: string};
 export type Published = Done &
   Announced & {
     entry: 'published';
-    /** Why sections were renumbered. */
-    renumbered?: string;
     /** Where a text from before this site comes from. */
     source?: string;
   };
