@@ -153,9 +153,8 @@ export const messages = {
     `${policy} will not end on ${version}: ${reason} Approved by: ${approver}. Restore its draft with: ` +
     `npm run policy -- draft ${policy} --from <version>`,
   drafting: ({file, from}: Values<'file' | 'from'>) =>
-    `${file} goes back to the text of ${from}. Tags are restored in paragraphs that are also in the draft, and for the ` +
-    "company's name. Everything else stays as it was published: where a figure, a place or a number should follow " +
-    'src/company or src/claims, add its tag. Then edit the text, write a new summary, and have it approved.',
+    `${file} goes back to the text of ${from}, as it was published. Where a figure or a name should follow src/claims ` +
+    'or src/company, add its tag. Then edit the text, write a new summary, and have it approved.',
 };
 
 /** A problem in a text, with its line if that is known. */
