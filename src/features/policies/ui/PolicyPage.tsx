@@ -10,6 +10,7 @@ import {Prose} from '../../../components/Prose';
 import {currentAddress, feedAddress, permanentAddress} from '../model/addresses';
 import {policyAddress, statusOn} from '../model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
+import TOCItems from '@theme/TOCItems';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import Item from '@theme/MDXComponents/Li';
@@ -18,7 +19,6 @@ import type {Day} from '../../../content/dates';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import shared from './parts/shared';
-import {Contents, Policies, Versions} from './SideLists';
 import {VersionBar} from './VersionBar';
 import styles from './styles.module.css';
 import {findPolicy, legalStep, useTimeline, type View} from './useTimeline';
@@ -52,6 +52,19 @@ function Notes(view: View): ReactNode {
   );
 }
 
+/** Closed above the text and, on wide screens, always open beside it. Docusaurus marks the section that is being read. */
+function Contents({toc}: Pick<ComponentProps<typeof TOCItems>, 'toc'>): ReactNode {
+  const label = translate({message: 'On this page'});
+  return (
+    <nav aria-label={label} className={styles.contents} data-screen-only>
+      <details>
+        <summary>{label}</summary>
+        <TOCItems toc={toc} className="" linkActiveClassName={styles.current} minHeadingLevel={2} maxHeadingLevel={2} />
+      </details>
+    </nav>
+  );
+}
+
 /** A version of a policy at its permanent or short address, or a draft, which only development shows. */
 export default function PolicyPage({content: Copy, route}: DocProps): ReactNode {
   const {title, description, id, version: name} = Copy.metadata;
@@ -71,13 +84,6 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
       {/* What machines read depends on the build alone, not on today's date. */}
       <Head>
         {version && <link rel="memento" href={company.url + permanentAddress(name, id)} />}
-        {version && <link rel="latest-version" href={company.url + policyAddress(policy)} />}
-        {version?.predecessor && (
-          <link rel="predecessor-version" href={company.url + permanentAddress(version.predecessor, id)} />
-        )}
-        {version?.successor && (
-          <link rel="successor-version" href={company.url + permanentAddress(version.successor, id)} />
-        )}
         <link
           rel="alternate"
           type="application/atom+xml"
@@ -100,13 +106,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
             <p className={shared.note}>{translate({message: 'This is a draft. Only you can see this page.'})}</p>
           )}
         </div>
-        <div className={clsx(styles.side, styles.contents)} data-screen-only>
-          <Contents toc={Copy.toc} />
-        </div>
-        <div className={styles.side} data-screen-only>
-          <Policies policy={policy} day={day} />
-          <Versions policy={policy} day={day} shown={name} />
-        </div>
+        <Contents toc={Copy.toc} />
         <article className={styles.text}>
           <Prose>
             <MDXProvider components={components}>

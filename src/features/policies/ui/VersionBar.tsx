@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../../../components/Icon';
-import {link, printer} from '../../../components/icons';
+import {link} from '../../../components/icons';
 import {names} from '../../../content/documentNames';
 import {ChangesLinks} from '@theme/PolicyComparison';
-import {permanentAddress, recordAddress} from '../model/addresses';
+import {legalRoot, permanentAddress, recordAddress} from '../model/addresses';
 import {addressOf, type PolicyVersion} from '../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -33,7 +33,7 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
   // A correction changes the text, but one made before the version took effect does not matter to readers.
   const corrected = corrections?.at(-1)?.day ?? name;
   return (
-    <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, shared.bar, styles.bar)}>
+    <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, styles.bar)}>
       <div className={shared.row}>
         <StatusTag {...view} />
         <strong>{translate({message: 'Version {day}'}, {day: longDay(name)})}</strong>
@@ -61,10 +61,9 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
           <Icon icon={link} />
           {translate({message: 'Permanent link'})}
         </Link>
-        <button type="button" data-action="print" className={shared.link} data-scripted onClick={() => window.print()}>
-          <Icon icon={printer} />
-          {translate({message: 'Print'})}
-        </button>
+        <Link to={legalRoot} className={shared.link}>
+          {translate({message: 'All versions'})}
+        </Link>
         <Proof {...version} />
       </div>
       <Printed address={permanentAddress(name, policy.slug)} versions={[version]} />
