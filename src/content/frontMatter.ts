@@ -82,19 +82,9 @@ const job = common
     message: 'is before "posted", so the job would never be open',
   });
 
-/** What the site uses a policy for. At most one policy has each purpose. */
-export const policyPurposes = ['terms', 'privacy'] as const;
-export type PolicyPurpose = (typeof policyPurposes)[number];
-
 const policy = z.strictObject({
   title: text(60, 'The name of the policy.'),
   description: text(160, 'What a search result shows under the title.'),
-  purpose: z
-    .enum(policyPurposes)
-    .optional()
-    .describe(
-      'What the site uses the policy for. The page of "terms" shows the current date; forms and the chat link to "privacy".',
-    ),
   summary: text(400, 'What changes in this version and why, in one or two sentences.'),
   approved_by: text(60, 'The role that approved the text, such as General Counsel.'),
   approved_for: day('The day of the version that was approved; enter it before you publish.').optional(),

@@ -59,8 +59,6 @@ export const messages = {
   draftMissing: ({policy}: Values<'policy'>) =>
     `this policy is published, but its draft is missing. Restore the published text as the draft with: ` +
     `npm run policy -- draft ${policy} --from <version>. Or end the policy with: npm run policy -- retire <day> ${policy}`,
-  purposeTaken: ({purpose, file}: Values<'purpose' | 'file'>) =>
-    `"purpose" is ${purpose}, which is already the purpose of ${file}. Remove one of the two.`,
   noSections: 'it has no sections. Start each with a heading such as "## Acceptance" or "## 1. Acceptance".',
   misnumbered: ({numbers, count}: {numbers: string; count: number}) =>
     `the sections are numbered ${numbers}. Number them 1 to ${count} in order; ` +

@@ -9,8 +9,8 @@ own.approvers = ['General Counsel', 'Data Protection Officer'];
 sidebars.legal = ['terms-of-service', 'privacy-policy'];
 
 /** Two small policies, each published twice, and drafts with one change each. */
-const head = (title: string, summary: string, approver: string, place = '') =>
-  `---\ntitle: ${title}\n${place}description: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
+const head = (title: string, summary: string, approver: string) =>
+  `---\ntitle: ${title}\ndescription: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
 
 const imports = "import {Claim, Company, EmailLink} from '@site/src/components';\n";
 
@@ -66,8 +66,8 @@ const texts = {
 };
 
 const drafts = {
-  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel', 'purpose: terms\n')}${imports}\n${terms('twelve', 'five', company, claim)}`,
-  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer', 'purpose: privacy\n')}${privacy('', 60)}`,
+  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel')}${imports}\n${terms('twelve', 'five', company, claim)}`,
+  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer')}${privacy('', 60)}`,
 };
 
 const slugs = ['terms-of-service', 'privacy-policy'] as const;

@@ -15,8 +15,8 @@ type IsBuilt = (address: string) => boolean;
 
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
-function versionEntry({slug, title: latest}: Policy, row: PolicyVersion, isBuilt: IsBuilt): Entry {
-  const {title = latest, version, predecessor, day, source, reason, withdrawn, corrections = []} = row;
+function versionEntry({slug, title}: Policy, row: PolicyVersion, isBuilt: IsBuilt): Entry {
+  const {version, predecessor, day, source, reason, withdrawn, corrections = []} = row;
   const page = permanentAddress(version, slug);
   const comparison = predecessor && compareAddress(slug, predecessor, version);
   const redline = comparison && isBuilt(comparison) && company.url + comparison;

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {currentAddress, legalRoot} from '../model/addresses';
+import {currentAddress, legalRoot, privacyPolicy} from '../model/addresses';
 import {policyAddress, type Timeline} from '../model/timeline';
 import {company} from '../../../company';
 import {today} from '../../../company/today';
@@ -8,7 +8,7 @@ import {archivedFile} from './paths';
 
 /** Where forms and the chat say how they treat what visitors write. */
 function privacyLink({policies}: Timeline) {
-  const policy = policies.find(({purpose}) => purpose === 'privacy');
+  const policy = policies.find(({slug}) => slug === privacyPolicy);
   return policy ? {text: policy.title, link: policyAddress(policy)} : {text: company.name, link: legalRoot};
 }
 

@@ -2,7 +2,6 @@ import matter from '@11ty/gray-matter';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../../../content/dates';
-import {policyPurposes} from '../../../content/frontMatter';
 import {messages, type FileProblem} from '../messages';
 import type {Entry} from '../model/record';
 import sidebars from '../../../../sidebars';
@@ -25,20 +24,14 @@ function fieldsOf(source: string): Record<string, unknown> {
   }
 }
 
-/** What a policy is for: by its draft or, if it has ended, by the text given. */
-export function placeOf(siteDir: string, slug: string, last = '') {
-  const {purpose} = fieldsOf(draftSource(siteDir, slug) || last);
-  return {slug, purpose: policyPurposes.find((one) => one === purpose)};
-}
-
 const placeIn = (slug: string): number => {
   const place = sidebars.legal.indexOf(slug);
   return place < 0 ? sidebars.legal.length : place;
 };
 
 /** Policies in the order of `sidebars.ts`, with those that it does not list by their address. */
-export const inOrder = <P extends {slug: string}>(policies: readonly P[]): P[] =>
-  [...policies].sort((a, b) => placeIn(a.slug) - placeIn(b.slug) || (a.slug < b.slug ? -1 : 1));
+export const inOrder = (slugs: readonly string[]): string[] =>
+  [...slugs].sort((a, b) => placeIn(a) - placeIn(b) || (a < b ? -1 : 1));
 
 /** A policy as it would be archived. */
 export type Draft = ReturnType<typeof readDraft>;
@@ -60,7 +53,7 @@ function readDraft(siteDir: string, slug: string) {
     ...(approvedBy ? approverProblems(approvedBy, '"approved_by"').map((message) => ({message})) : []),
   ];
   return {
-    ...{...placeOf(siteDir, slug), file, source, text: frozen.text, approvedBy},
+    ...{slug, file, source, text: frozen.text, approvedBy},
     title: field('title') || slug,
     summary: field('summary'),
     /** The version that it was approved for, as the day that names it. */
@@ -75,12 +68,7 @@ export function readDrafts(siteDir: string): Draft[] {
   const folder = path.join(siteDir, draftFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_'));
-  const drafts = files.map((file) => readDraft(siteDir, slugOf(file)));
-  for (const {file, purpose, problems} of drafts) {
-    const other = drafts.find((one) => purpose && one.file !== file && one.purpose === purpose);
-    if (other) problems.push({file, message: messages.purposeTaken({purpose: purpose ?? '', file: other.file})});
-  }
-  return inOrder(drafts);
+  return inOrder(files.map(slugOf)).map((slug) => readDraft(siteDir, slug));
 }
 
 /** Policies that are published, have not ended and have no draft. */

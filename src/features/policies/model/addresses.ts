@@ -1,5 +1,9 @@
 import type {Day} from '../../../content/dates';
 
+/** The page of one shows the current date, and forms and the chat link to the other. */
+export const termsOfService = 'terms-of-service';
+export const privacyPolicy = 'privacy-policy';
+
 export const legalRoot = '/legal';
 
 /** The address that shows this version forever. */

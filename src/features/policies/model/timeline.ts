@@ -1,12 +1,9 @@
 import {currentAddress, permanentAddress} from './addresses';
 import type {Day} from '../../../content/dates';
-import type {PolicyPurpose} from '../../../content/frontMatter';
 import type {RecordedEnd, RecordedVersion} from './record';
 
 /** A published version of a policy and its neighbors. A version is named by the day on which it takes effect. */
 export type PolicyVersion = RecordedVersion & {
-  /** Its own title, if it is not the one of the policy on the day of the build. */
-  title?: string | undefined;
   /** The version that it replaces, or would have replaced had it not been withdrawn. */
   predecessor?: Day | undefined;
   successor?: Day | undefined;
@@ -19,7 +16,6 @@ export type Policy = {
   slug: string;
   /** The title on the day of the build. */
   title: string;
-  purpose?: PolicyPurpose | undefined;
   /** The version at the short address: the one in force on the day of the build, or the last one of a policy that has ended. */
   current?: Day | undefined;
   ends?: RecordedEnd | undefined;
@@ -42,18 +38,17 @@ export const versionOn = <V extends RecordedVersion>(day: Day, versions: readonl
 
 /** A policy and its recorded versions, newest first, as of a day. */
 export function policyFrom(
-  {slug, title, purpose, ends}: Omit<Policy, 'current' | 'versions'>,
-  recorded: readonly (RecordedVersion & {title?: string})[],
+  policy: Omit<Policy, 'current' | 'versions'>,
+  recorded: readonly RecordedVersion[],
   builtOn: Day,
 ): Policy {
   const line = notWithdrawn(recorded).map(({version}) => version);
   const versions = recorded.map((row): PolicyVersion => {
     const successor = row.withdrawn ? undefined : line.filter((other) => other > row.version).at(-1);
     const predecessor = line.find((other) => other < row.version);
-    const own = row.title === title ? undefined : row.title;
-    return {...row, title: own, predecessor, successor, until: successor ?? ends?.version};
+    return {...row, predecessor, successor, until: successor ?? policy.ends?.version};
   });
-  return {slug, title, purpose, current: versionOn(builtOn, recorded)?.version, ends, versions};
+  return {...policy, current: versionOn(builtOn, recorded)?.version, versions};
 }
 
 export const policyOf = ({policies}: Pick<Timeline, 'policies'>, slug: string): Policy | undefined =>
@@ -73,9 +68,6 @@ export const addressOf = ({slug, current}: Policy, version: Day): string =>
 /** The version that applies on a day or, before the policy starts, the one that will. */
 export const versionToRead = <V extends RecordedVersion>(day: Day, {versions}: {versions: readonly V[]}) =>
   versionOn(day, versions) ?? notWithdrawn(versions).at(-1) ?? versions[0];
-
-/** A title changes on the day on which the version with the new one takes effect. */
-export const titleOn = (day: Day, policy: Policy): string => versionToRead(day, policy)?.title ?? policy.title;
 
 /** The address for reading a policy. One that is only announced or was withdrawn has no short address. */
 export function policyAddress(policy: Policy): string {

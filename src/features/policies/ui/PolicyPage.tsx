@@ -7,7 +7,7 @@ import {EmailLink} from '../../../components/EmailLink';
 import {Heading} from '../../../components/Heading';
 import {markdown} from '../../../components/markdown';
 import {Prose} from '../../../components/Prose';
-import {currentAddress, feedAddress, permanentAddress} from '../model/addresses';
+import {currentAddress, feedAddress, permanentAddress, termsOfService} from '../model/addresses';
 import {policyAddress, statusOn} from '../model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import TOCItems from '@theme/TOCItems';
@@ -99,7 +99,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
           <h1>{title}</h1>
           {view ? (
             <>
-              <VersionBar view={view} isLive={isCurrent && isInForce(day) && policy.purpose === 'terms'} />
+              <VersionBar view={view} isLive={isCurrent && isInForce(day) && id === termsOfService} />
               <Notes {...view} />
             </>
           ) : (

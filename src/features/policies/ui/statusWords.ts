@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Day} from '../../../content/dates';
-import {addressOf, statusOn, titleOn, versionToRead, type PolicyVersion} from '../model/timeline';
+import {addressOf, statusOn, versionToRead, type PolicyVersion} from '../model/timeline';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import type {View} from './useTimeline';
@@ -43,8 +43,7 @@ const withoutNoticeWords = (reason: string): string =>
 
 /** What a reader must know before relying on a text. Undefined if it is in force and nothing is announced. */
 function statusSentence({policy, version, day: today}: View): string | undefined {
-  const {ends} = policy;
-  const title = titleOn(today, policy);
+  const {ends, title} = policy;
   const {predecessor, successor, withdrawn} = version;
   const day = zoned(version.version);
   const late = ends?.withoutNotice && withoutNoticeWords(ends.withoutNotice);

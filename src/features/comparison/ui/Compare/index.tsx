@@ -9,7 +9,7 @@ import {longDay} from '../../../../components/hooks/language';
 import type {Day} from '../../../../content/dates';
 import {compareAddress} from '../../../policies/model/addresses';
 import type {Comparison} from '../../../policies/model/compareTexts';
-import {addressOf, policyAddress, titleOn} from '../../../policies/model/timeline';
+import {addressOf, policyAddress} from '../../../policies/model/timeline';
 import {Printed} from '../../../policies/ui/parts/Printed';
 import shared from '../../../policies/ui/parts/shared';
 import {findPolicy, legalStep, useTimeline} from '../../../policies/ui/useTimeline';
@@ -23,8 +23,8 @@ export type Props = {policy: string; version?: Day; pair?: VersionPair; redline?
 /** What changed between two versions of a policy. */
 export default function Compare({policy: slug, version, pair, redline}: Props): ReactNode {
   const policy = findPolicy(slug);
-  const {builtOn, day} = useTimeline();
-  const title = titleOn(day, policy);
+  const {builtOn} = useTimeline();
+  const {title} = policy;
   const days = pair ? [pair.from, pair.to] : [version ?? builtOn];
   const [from = '', to = from] = days.map((one) => longDay(one));
   const label = pair

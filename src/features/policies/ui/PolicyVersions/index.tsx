@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {company} from '../../../../company';
 import {longDay} from '../../../../components/hooks/language';
 import {component} from '../../../../content/component';
-import {addressOf, policyAddress, titleOn} from '../../model/timeline';
+import {addressOf, policyAddress} from '../../model/timeline';
 import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
 import {useTimeline, type View} from '../useTimeline';
@@ -46,7 +46,7 @@ export default function PolicyVersions(): ReactNode {
         <article key={policy.slug} className={shared.box}>
           <h3>
             <Link to={policyAddress(policy)} className={shared.link}>
-              {titleOn(day, policy)}
+              {policy.title}
             </Link>
           </h3>
           {policy.ends && (
