@@ -5,31 +5,21 @@ import {link} from '../../../components/icons';
 import {names} from '../../../content/documentNames';
 import {ChangesLinks} from '@theme/PolicyComparison';
 import {legalRoot, permanentAddress, recordAddress} from '../model/addresses';
-import {addressOf, type PolicyVersion} from '../model/timeline';
+import {addressOf} from '../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
 import type {View} from './useTimeline';
-import {effectWords, publishedWords} from './statusWords';
+import {dateWords} from './statusWords';
 import {Printed} from './parts/Printed';
 import shared from './parts/shared';
 import {StatusTag} from './parts/Tag';
 import styles from './styles.module.css';
 
-/** The hash of the text, shortened, and where it is recorded. */
-const Proof = ({sha256}: PolicyVersion): ReactNode => (
-  <span>
-    <Link to={`pathname://${recordAddress}`} className={shared.link}>
-      {translate({message: 'Record'})}
-    </Link>{' '}
-    SHA-256 <code title={sha256}>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</code>
-  </span>
-);
-
 /** `isLive`: the page says when it was last updated. Only the terms in force do. */
 export function VersionBar({view, isLive}: {view: View; isLive: boolean}): ReactNode {
   const {policy, version, day} = view;
-  const {version: name, predecessor, corrections} = version;
+  const {version: name, predecessor, corrections, sha256} = version;
   // A correction changes the text, but one made before the version took effect does not matter to readers.
   const corrected = corrections?.at(-1)?.day ?? name;
   return (
@@ -53,8 +43,9 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
             )}
           </span>
         )}
-        <span>{effectWords(version, day)}</span>
-        <span>{publishedWords(version)}</span>
+        {dateWords(version, day).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
       </div>
       <div className={shared.row}>
         <Link to={permanentAddress(name, policy.slug)} className={shared.link}>
@@ -64,7 +55,12 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
         <Link to={legalRoot} className={shared.link}>
           {translate({message: 'All versions'})}
         </Link>
-        <Proof {...version} />
+        <span>
+          <Link to={`pathname://${recordAddress}`} className={shared.link}>
+            {translate({message: 'Record'})}
+          </Link>{' '}
+          SHA-256 <code title={sha256}>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</code>
+        </span>
       </div>
       <Printed address={permanentAddress(name, policy.slug)} versions={[version]} />
     </section>

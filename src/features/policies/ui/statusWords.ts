@@ -9,64 +9,47 @@ import type {View} from './useTimeline';
 const zoned = (day: Day): string => `${longDay(day)} (${company.timeZone.label.replaceAll(' ', '\u00a0')})`;
 
 /** The status of a version, in words that stay true if the page is never rebuilt and scripts never run. */
-export function statusWords(version: PolicyVersion, day: Day): string {
-  const {until} = version;
-  const end = longDay(until ?? version.version);
+export function statusWords({until, ...version}: PolicyVersion, today: Day): string {
+  const day = longDay(until ?? version.version);
   return {
-    'in-force': until
-      ? translate({message: 'In force at least until {day}'}, {day: end})
-      : translate({message: 'In force'}),
+    'in-force': until ? translate({message: 'In force at least until {day}'}, {day}) : translate({message: 'In force'}),
     upcoming: translate({message: 'Announced'}),
-    archived: translate({message: 'Replaced on {day}'}, {day: end}),
-    ended: translate({message: 'Ended on {day}'}, {day: end}),
+    archived: translate({message: 'Replaced on {day}'}, {day}),
+    ended: translate({message: 'Ended on {day}'}, {day}),
     withdrawn: translate({message: 'Withdrawn'}),
-  }[statusOn(day, version)];
+  }[statusOn(today, {until, ...version})];
 }
 
-/** From when until when a version applies. */
-export function effectWords({until, ...version}: PolicyVersion, today: Day): string {
-  const day = longDay(version.version);
-  if (version.withdrawn) return translate({message: 'Announced for {day}'}, {day});
-  if (version.version > today) return translate({message: 'Takes effect on {day}'}, {day});
-  return until
-    ? translate({message: 'In effect from {day} until {until}'}, {day, until: longDay(until)})
-    : translate({message: 'In effect since {day}'}, {day});
+/** From when until when a version applies, and when it was published. */
+export function dateWords({version, withdrawn, until, source, day}: PolicyVersion, today: Day): string[] {
+  const days = {day: longDay(version), until: longDay(until ?? version)};
+  const published = {day: longDay(day)};
+  const applied = until
+    ? translate({message: 'In effect from {day} until {until}'}, days)
+    : translate({message: 'In effect since {day}'}, days);
+  const announced = withdrawn
+    ? translate({message: 'Announced for {day}'}, days)
+    : translate({message: 'Takes effect on {day}'}, days);
+  return [
+    withdrawn || version > today ? announced : applied,
+    source ? translate({message: 'Added {day}'}, published) : translate({message: 'Published {day}'}, published),
+  ];
 }
-
-export const publishedWords = ({source, day}: PolicyVersion): string =>
-  source
-    ? translate({message: 'Added {day}'}, {day: longDay(day)})
-    : translate({message: 'Published {day}'}, {day: longDay(day)});
-
-const withoutNoticeWords = (reason: string): string =>
-  translate({message: 'Published without the usual notice: {reason}'}, {reason});
 
 /** What a reader must know before relying on a text. Undefined if it is in force and nothing is announced. */
-function statusSentence({policy, version, day: today}: View): string | undefined {
-  const {ends, title} = policy;
-  const {predecessor, successor, withdrawn} = version;
-  const day = zoned(version.version);
-  const late = ends?.withoutNotice && withoutNoticeWords(ends.withoutNotice);
-  const ending = ends && {title, day: zoned(ends.version), reason: [ends.reason, late].filter(Boolean).join(' ')};
+function statusSentence({policy: {ends, title}, version, day: today}: View): string | undefined {
+  const {successor, withdrawn} = version;
+  const ending = ends && {title, day: zoned(ends.version), reason: [ends.reason, ...noticeNote(ends)].join(' ')};
   switch (statusOn(today, version)) {
     case 'in-force':
       if (successor) return translate({message: 'A new version takes effect on {day}.'}, {day: zoned(successor)});
       return ending && translate({message: 'The {title} ends on {day}. {reason}'}, ending);
     case 'upcoming':
-      if (!predecessor) return translate({message: 'This is a new policy. It takes effect on {day}.'}, {day});
-      return translate(
-        {message: 'This version takes effect on {day} and then replaces the version of {old}.'},
-        {day, old: longDay(predecessor)},
-      );
+      return translate({message: 'This version takes effect on {day}.'}, {day: zoned(version.version)});
     case 'archived':
-      return translate(
-        {message: 'This version was replaced on {day} and stays here as a record.'},
-        {day: zoned(successor ?? today)},
-      );
+      return translate({message: 'This version was replaced on {day}.'}, {day: zoned(successor ?? today)});
     case 'ended':
-      return (
-        ending && translate({message: 'The {title} ended on {day}. {reason} The text stays here as a record.'}, ending)
-      );
+      return ending && translate({message: 'The {title} ended on {day}. {reason}'}, ending);
     case 'withdrawn':
       return translate(
         {message: 'This version was withdrawn on {day} and never took effect. {reason}'},
@@ -88,29 +71,17 @@ export function statusNote(view: View): {text: string; link: {to: string; label:
   return {text, link: other !== undefined && other !== version.version && {to: addressOf(policy, other), label}};
 }
 
+const noticeNote = ({withoutNotice: reason}: {withoutNotice?: string}): string[] =>
+  reason ? [translate({message: 'Published without the usual notice: {reason}'}, {reason})] : [];
+
 /** Further notes on a version: short notice, its source, and its corrections. */
-export const furtherNotes = ({withoutNotice, source, day, corrections = []}: PolicyVersion): string[] => [
-  ...(withoutNotice ? [withoutNoticeWords(withoutNotice)] : []),
-  ...(source
-    ? [
-        translate(
-          {message: 'This version is from before this site. It was added on {day}. Source: {source}'},
-          {day: longDay(day), source},
-        ),
-      ]
-    : []),
-  ...corrections.map(({day: on, replaced, by, approver, reason}) => {
-    const words = {day: longDay(on), replaced: replaced.trim(), by, approver, reason};
-    return by
-      ? translate(
-          {
-            message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approver}. Reason: {reason}',
-          },
-          words,
-        )
-      : translate(
-          {message: 'Corrected on {day}: “{replaced}” was removed. Approved by the {approver}. Reason: {reason}'},
-          words,
-        );
-  }),
+export const furtherNotes = ({source, corrections = [], ...version}: PolicyVersion): string[] => [
+  ...noticeNote(version),
+  ...(source ? [translate({message: 'This version is from before this site. Source: {source}'}, {source})] : []),
+  ...corrections.map(({day, replaced, by, approver, reason}) =>
+    translate(
+      {message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approver}. Reason: {reason}'},
+      {day: longDay(day), replaced, by, approver, reason},
+    ),
+  ),
 ];

@@ -10,7 +10,7 @@ import {addressOf, policyAddress} from '../../model/timeline';
 import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
 import {useTimeline, type View} from '../useTimeline';
-import {effectWords, publishedWords} from '../statusWords';
+import {dateWords} from '../statusWords';
 import styles from './styles.module.css';
 
 function Version({policy, version, day}: View): ReactNode {
@@ -25,8 +25,9 @@ function Version({policy, version, day}: View): ReactNode {
       </p>
       <p>{reason}</p>
       <p className={clsx(shared.row, shared.soft)}>
-        <span>{effectWords(version, day)}</span>
-        <span>{publishedWords(version)}</span>
+        {dateWords(version, day).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
         {withdrawn && (
           <span>
             {translate({message: 'Withdrawn {day}: {reason}'}, {day: longDay(withdrawn.day), reason: withdrawn.reason})}
