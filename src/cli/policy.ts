@@ -55,7 +55,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments(help, words, options, [1, Infinity]);
   const [verb = '', first = '', second = ''] = positionals;
-  const {reason = '', from = '', source = '', replace = '', with: by} = values;
+  const {reason = '', from = '', source = '', replace = '', with: by = ''} = values;
   const {'approved-by': approver = '', 'without-notice': withoutNotice} = values;
   // No setting changes the day on which something is done.
   const context = {siteDir: process.cwd(), today: dayNow()};
@@ -79,7 +79,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
     correct: {
       words: [2, 2],
       needs: ['replace', 'with', 'reason', 'approved-by'],
-      plan: () => correct({...approved, version: first, policy: second, replace, by: by ?? ''}),
+      plan: () => correct({...approved, version: first, policy: second, replace, by}),
     },
     withdraw: {
       words: [2, 2],
@@ -95,8 +95,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf(help));
-  // A correction may replace words with nothing.
-  const missing = chosen.needs?.find((option) => (option === 'with' ? by === undefined : !values[option]));
+  const missing = chosen.needs?.find((option) => !values[option]);
   if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf(help)}));
   return carryOut(chosen.plan, values.yes);
 }

@@ -127,9 +127,7 @@ export const messages = {
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
     times > 1
       ? `${file}: "${words}" is in the text ${times} times. Include more of the words around it.`
-      : `${file}: "${words}" is not in the text as whole words or a whole address. Copy them from the file, including its Markdown.`,
-  nothingCorrected: ({file}: Values<'file'>) =>
-    `${file}: readers would see the same text, because only spacing or Markdown syntax changes. There is nothing to correct.`,
+      : `${file}: "${words}" is not in the text. Copy the words from the file, including its Markdown.`,
   headingCorrected: ({file}: Values<'file'>) =>
     `${file}: a correction cannot change the heading of a section, because links depend on it.`,
   correcting: ({reason, approver}: Values<'reason' | 'approver'>) =>

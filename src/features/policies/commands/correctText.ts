@@ -1,46 +1,32 @@
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown} from 'mdast-util-to-markdown';
-import {oneLine} from '../../../content/text';
 import {anchorsIn} from '../build/checks';
-import {draftSource} from '../build/readDrafts';
 import {freeze} from '../build/freezeDraft';
 import {archivedFile, draftFile} from '../build/paths';
+import {draftSource} from '../build/readDrafts';
 import {archivedText, sha256, versionProblems, versionsOf} from '../build/recordFile';
 import {messages, sentencesOf} from '../messages';
-import type {Entry, RecordedVersion} from '../model/record';
-import {readMarkdown, sectionsIn, splitSource} from '../model/policyText';
-import {placesOf, replaceWords} from './replaceWords';
+import type {Entry} from '../model/record';
+import {sectionsIn, splitSource} from '../model/policyText';
 import {adding, refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './terminalRedline';
 
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
 
-/** A version whose text changes: the one that was named, or a later one with the same words. */
-type Corrected = {row: RecordedVersion; file: string; before: string; words: string; after: string};
+/** How often the words are in a text, below its front matter. */
+const timesIn = (text: string, {replace}: CorrectionRequest): number =>
+  splitSource(text).body.split(replace).length - 1;
+
+function corrected(text: string, {replace, by}: CorrectionRequest): string {
+  const {head, body} = splitSource(text);
+  return head + body.replace(replace, () => by);
+}
 
 const anchorsOf = (text: string) => anchorsIn(sectionsIn(text)).join();
 
-/** The same for all texts that look the same to readers. */
-const shapeOf = (text: string) =>
-  oneLine(toMarkdown(readMarkdown(splitSource(text).body), {extensions: [gfmToMarkdown()]})).normalize('NFC');
-
-function correctedIn(request: CorrectionRequest, record: readonly Entry[]): Corrected[] {
-  const {siteDir, version, policy, replace, by} = request;
-  const oldestFirst = versionsOf(record, policy).reverse();
-  return oldestFirst.flatMap((row) => {
-    const before = archivedText(siteDir, row);
-    const keepsError = row.version > version && !row.withdrawn && placesOf(before, replace).length > 0;
-    if (row.version !== version && !keepsError) return [];
-    return [{row, file: archivedFile(row.version, policy), before, ...replaceWords(before, replace, by)}];
-  });
-}
-
 /** What the change would break: an address, or something new that publishing refuses. */
-function textProblems(request: CorrectionRequest, {file, before, after}: Corrected): string[] {
-  const times = placesOf(before, request.replace).length;
+function textProblems(request: CorrectionRequest, file: string, before: string): string[] {
+  const [times, after] = [timesIn(before, request), corrected(before, request)];
   if (times !== 1) return [messages.wordsNotOnce({file, words: request.replace, times})];
   if (anchorsOf(before) !== anchorsOf(after)) return [messages.headingCorrected({file})];
-  if (shapeOf(before) === shapeOf(after)) return [messages.nothingCorrected({file})];
   return sentencesOf(file, freeze(after).problems);
 }
 
@@ -49,23 +35,31 @@ export function correct(request: CorrectionRequest): Plan {
   const {siteDir, version, policy, replace, by, today, reason, approver} = request;
   const record = verifiedRecord(siteDir, approver);
   refuseIf(versionProblems(record, policy, version));
-  const corrected = correctedIn(request, record);
-  refuseIf(corrected.flatMap((one) => textProblems(request, one)));
-  const entries = corrected.map(({row, words, after}): Entry => {
-    const what = {policy, version: row.version, day: today, reason, approver, sha256: sha256(after)};
-    return {entry: 'corrected', ...what, replaced: words, by};
-  });
+  const texts = versionsOf(record, policy)
+    .reverse()
+    .map((row) => ({row, file: archivedFile(row.version, policy), before: archivedText(siteDir, row)}))
+    .filter(({row, before}) => {
+      const keepsError = row.version > version && !row.withdrawn && timesIn(before, request) > 0;
+      return row.version === version || keepsError;
+    });
+  refuseIf(texts.flatMap(({file, before}) => textProblems(request, file, before)));
+  const all = texts.map(({row, ...text}) => ({...text, version: row.version, after: corrected(text.before, request)}));
   // The draft may have the same words and would bring the error back.
-  const source = draftSource(siteDir, policy);
-  const redlines = corrected.map(({row, before, after}) =>
-    redlineOf({title: policy, from: row.version, to: row.version, older: before, newer: after}),
+  const draft = draftSource(siteDir, policy);
+  const files = [
+    ...all.map(({file, after}) => [file, after]),
+    ...(timesIn(draft, request) === 1 ? [[draftFile(policy), corrected(draft, request)]] : []),
+  ];
+  const entries = all.map(({version: name, after}): Entry => {
+    const done = {policy, version: name, day: today, reason, approver, sha256: sha256(after)};
+    return {entry: 'corrected', ...done, replaced: replace, by};
+  });
+  const redlines = all.map(({version: name, before, after}) =>
+    redlineOf({title: policy, from: name, to: name, older: before, newer: after}),
   );
   return {
     shown: [...redlines, messages.correcting({reason, approver})],
-    changes: adding(record, entries, {
-      ...Object.fromEntries(corrected.map((one) => [one.file, one.after])),
-      ...(placesOf(source, replace).length === 1 && {[draftFile(policy)]: replaceWords(source, replace, by).after}),
-    }),
+    changes: adding(record, entries, Object.fromEntries(files) as Plan['changes']),
     subject: `Correct ${policy} of ${version}`,
   };
 }

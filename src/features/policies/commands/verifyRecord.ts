@@ -4,44 +4,54 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {company} from '../../../company';
 import {dayIn, daysBetween, longDay, type Day} from '../../../content/dates';
-import {recordFile} from '../build/paths';
-import {parseRecord, readRecord, recordProblems} from '../build/recordFile';
+import {archivedFile, recordFile} from '../build/paths';
+import {archivedText, parseRecord, readRecord, recordProblems, sha256} from '../build/recordFile';
 import {messages, sentenceOf} from '../messages';
-import {readEntries, type Entry} from '../model/record';
-import {correctionProblems} from './replaceWords';
+import {readEntries, type Corrected, type Entry} from '../model/record';
 import {promisedNotice} from './notice';
 import {refuseIf} from './plan';
 
 /** A review may take this long between publishing and the commit that everybody has. */
 const longestReview = 7;
 
+/** The text before a correction: the one in which the old words are back, and which has the recorded hash. */
+function undone(text: string, {replaced, by}: Corrected, hash: string | undefined): string | undefined {
+  for (let at = text.indexOf(by); at >= 0; at = text.indexOf(by, at + 1)) {
+    const older = text.slice(0, at) + replaced + text.slice(at + by.length);
+    if (sha256(older) === hash) return older;
+  }
+  return undefined;
+}
+
+/** Corrections that cannot be what happened: undone, they do not give the text whose hash was recorded before. */
+const correctionProblems = (siteDir: string, record: readonly Entry[]): string[] =>
+  readEntries(record).versions.flatMap(({policy, version, corrections = []}) => {
+    const published = record.find(
+      (one) => one.entry === 'published' && one.policy === policy && one.version === version,
+    );
+    let text: string | undefined = archivedText(siteDir, {policy, version});
+    for (const [at, correction] of [...corrections.entries()].reverse()) {
+      text = undone(text, correction, (corrections[at - 1] ?? published)?.sha256);
+      if (text === undefined)
+        return [messages.notACorrection({file: archivedFile(version, policy), on: correction.day})];
+    }
+    return [];
+  });
+
 /** The output of Git. Empty if it fails, as it does before the first commit. */
 const git = (siteDir: string, ...args: string[]): string =>
   spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).stdout;
 
-type Row = {policy: string; version: Day; publishedOn: Day; approvedBy: string; reason: string; sha256: string};
-
-/** The record of a commit. Before November 28, 2026, it was a table with the newest version first. */
-function entriesIn(source: string): Entry[] {
-  const {versions = []} = JSON.parse(source) as {versions?: Row[]};
-  return (
-    parseRecord(source) ??
-    versions.reverse().map(({publishedOn: day, approvedBy: approver, ...row}) => ({
-      ...{entry: 'published' as const, ...row, day, approver},
-    }))
-  );
-}
-
 /** The record as a commit has it. */
 type State = {commit: string; day: Day; entries: Entry[]};
 
-/** Every state of the record that Git has, oldest first, and the one on disk. */
+/** Every state of the list of entries that Git has, oldest first, and the one on disk. */
 function statesOf(siteDir: string, today: Day): State[] {
   const commits = git(siteDir, 'log', '--format=%h %cI', '--', recordFile).split('\n').filter(Boolean).reverse();
-  const states = commits.map((line) => {
+  const states = commits.flatMap((line) => {
     const [commit = '', moment = ''] = line.split(' ');
-    const source = git(siteDir, 'show', `${commit}:./${recordFile}`);
-    return {commit, day: dayIn(company.timeZone.name, new Date(moment)), entries: entriesIn(source)};
+    const entries = parseRecord(git(siteDir, 'show', `${commit}:./${recordFile}`));
+    return entries ? [{commit, day: dayIn(company.timeZone.name, new Date(moment)), entries}] : [];
   });
   return [...states, {commit: '', day: today, entries: readRecord(siteDir)}];
 }
@@ -64,22 +74,23 @@ function historyProblems(states: readonly State[]): string[] {
 
 /** Entries whose day is not the one on which they came, so that somebody had less notice than the record says. */
 function dayProblems(states: readonly State[]): string[] {
-  const [first, ...later] = states;
   const {versions, ends} = readEntries(states.at(-1)?.entries ?? []);
-  const isNoticed = (entry: Entry) =>
-    [...versions, ...ends].some(
-      (row) => row.version === entry.version && row.policy === entry.policy && !row.withdrawn && !row.withoutNotice,
-    ) &&
-    (entry.entry === 'ended' || (entry.entry === 'published' && !entry.source));
+  const noticed = [...versions.filter(({source}) => !source), ...ends].filter(
+    ({withdrawn, withoutNotice}) => !withdrawn && !withoutNotice,
+  );
   // Nothing vouches for what the record had when its history began.
-  const known = [...(first?.entries ?? [])];
-  return later.flatMap(({day: came, entries}) =>
+  const known = [...(states[0]?.entries ?? [])];
+  return states.slice(1).flatMap(({day: came, entries}) =>
     entries.flatMap((entry) => {
       if (known.some((one) => isDeepStrictEqual(one, entry))) return [];
       known.push(entry);
+      const {version, policy} = entry;
       const late = daysBetween(entry.day, came);
-      const isShort = isNoticed(entry) && daysBetween(came, entry.version) < promisedNotice;
-      if (late >= 0 && late <= longestReview && !(late > 0 && isShort)) return [];
+      const isNoticed = noticed.some(
+        (one) => one.entry === entry.entry && one.version === version && one.policy === policy,
+      );
+      const isShort = late > 0 && isNoticed && daysBetween(came, version) < promisedNotice;
+      if (late >= 0 && late <= longestReview && !isShort) return [];
       const [said, really] = [longDay(entry.day), longDay(came)];
       return [messages.otherDay({file: recordFile, what: nameOf(entry), said, really})];
     }),
