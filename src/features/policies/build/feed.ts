@@ -2,7 +2,7 @@ import {company} from '../../../company';
 import {longDay as written, type Day} from '../../../content/dates';
 import {escapeMarkup} from '../../../content/text';
 import type {RecordedEnd} from '../model/record';
-import {compareAddress, currentAddress, feedAddress, legalRoot, permanentAddress} from '../model/addresses';
+import {currentAddress, feedAddress, legalRoot, permanentAddress} from '../model/addresses';
 import {recordedOn, type Policy, type PolicyVersion, type Timeline} from '../model/timeline';
 
 const longDay = (day: Day) => written(day, company.language);
@@ -10,36 +10,29 @@ const longDay = (day: Day) => written(day, company.language);
 /** A feed has moments, and the policies have days: at noon in London, nearly everywhere has the same day. */
 const momentOf = (day: Day) => `${day}T12:00:00Z`;
 
-/** Whether the build has a page at an address. */
-type IsBuilt = (address: string) => boolean;
-
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
-function versionEntry({slug, title}: Policy, row: PolicyVersion, isBuilt: IsBuilt): Entry {
-  const {version, predecessor, day, source, reason, withdrawn, corrections = []} = row;
+function versionEntry({slug, title}: Policy, row: PolicyVersion): Entry {
+  const {version, day, source, reason, withdrawn, corrections = []} = row;
   const page = permanentAddress(version, slug);
-  const comparison = predecessor && compareAddress(slug, predecessor, version);
-  const redline = comparison && isBuilt(comparison) && company.url + comparison;
-  const corrected = corrections.map(({day: on, replaced, by, reason: why}) => {
-    const what = by ? `“${replaced.trim()}” now reads “${by}”` : `“${replaced.trim()}” was removed`;
-    return ` Corrected on ${longDay(on)}: ${what}. ${why}`;
-  });
   const effect = withdrawn
     ? `Withdrawn on ${longDay(withdrawn.day)}: ${withdrawn.reason}`
     : `In effect from ${longDay(version)}.`;
+  const corrected = corrections.map(({day: on, replaced, by, reason: why}) => {
+    return `Corrected on ${longDay(on)}: “${replaced}” now reads “${by}”. ${why}`;
+  });
   return {
     // An old text came into the feed long after it was published.
     ...{id: page, page, published: source ? version : day, updated: withdrawn?.day ?? recordedOn(row)},
     title: `${title}, version of ${longDay(version)}${withdrawn ? ', withdrawn' : ''}`,
-    summary: `${reason} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}${corrected.join('')}`,
+    summary: [reason, effect, ...corrected].join(' '),
   };
 }
 
-function endEntry({slug, title}: Policy, {version, day: published, reason}: RecordedEnd): Entry {
-  return {
-    ...{id: `${permanentAddress(version, slug)}#end`, page: currentAddress(slug), summary: reason},
-    ...{title: `${title} ends on ${longDay(version)}`, published, updated: published},
-  };
+function endEntry({slug, title}: Policy, {version, day, reason}: RecordedEnd): Entry {
+  const id = `${permanentAddress(version, slug)}#end`;
+  const page = currentAddress(slug);
+  return {id, page, title: `${title} ends on ${longDay(version)}`, published: day, updated: day, summary: reason};
 }
 
 const printed = ({id, page, title, published, updated, summary}: Entry): string => `  <entry>
@@ -52,11 +45,11 @@ const printed = ({id, page, title, published, updated, summary}: Entry): string 
   </entry>`;
 
 /** The Atom feed: an entry for each version and each end of a policy, newest first. */
-export function feedOf({policies, builtOn}: Timeline, isBuilt: IsBuilt = () => false): string {
+export function feedOf({policies, builtOn}: Timeline): string {
   const entries = policies
     .flatMap((policy) => [
       ...(policy.ends ? [endEntry(policy, policy.ends)] : []),
-      ...policy.versions.map((version) => versionEntry(policy, version, isBuilt)),
+      ...policy.versions.map((version) => versionEntry(policy, version)),
     ])
     .sort((a, b) => b.published.localeCompare(a.published));
   const updated = entries.map((entry) => entry.updated).sort();
