@@ -29,8 +29,8 @@ export const company: Company = {
   /** Of the estimate and the simulation: its ISO code, and its name in a sentence. */
   currency: {code: 'USD', words: 'dollars'},
   copyrightYear: 2024,
-  /** In two parts, so that no page contains an address to harvest. `others` are mailboxes that policies may also name. */
-  mail: {user: 'hello', domain: 'deodar.example', others: ['privacy', 'legal']},
+  /** In two parts, so that no page contains an address to harvest. */
+  mail: {user: 'hello', domain: 'deodar.example'},
   phone: {display: '+1 202 555 0142', href: 'tel:+12025550142'},
   approvers: ['General Counsel', 'Data Protection Officer'],
   securityContactUntil: '2027-11-01',

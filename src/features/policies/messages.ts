@@ -64,22 +64,14 @@ export const messages = {
     `the sections are numbered ${numbers}. Number them 1 to ${count} in order; ` +
     'if a section was removed, keep its number: "## 2. Reserved".',
   placeholder: ({words}: Values<'words'>) => `"${words}" is a placeholder. Write the text that belongs there.`,
-  noFootnote: ({words}: Values<'words'>) =>
-    `${words} refers to a footnote that is missing. Add it at the end, as "${words}: …".`,
   linkLeaves: ({url}: Values<'url'>) =>
     `the link ${url} would lead to a different version later. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>
     `the link ${url} does not lead to a policy. The policies are: ${known}.`,
-  linkUnsafe: ({url}: Values<'url'>) => `the link ${url} is not an address of a page, a mailbox or a phone.`,
   unknownName: ({kind, name, hint}: Values<'kind' | 'name' | 'hint'>) => `unknown ${kind} "${name}".${hint}`,
-  noMailbox: ({mailbox, known}: Values<'mailbox' | 'known'>) =>
-    `${mailbox} is not a mailbox in src/company. The mailboxes are: ${known}.`,
-  importRefused: ({line}: Values<'line'>) => `only Company, Claim and EmailLink can be imported here: ${line}`,
   tagIsCode: ({tag}: Values<'tag'>) => `${tag} is code, which published text cannot contain. For a brace, write \\{.`,
-  tagIsComponent: ({tag}: Values<'tag'>) =>
-    `${tag} could change later, and published text must not. Use words, Company, Claim or <EmailLink subject="…">.`,
-  tagIsHtml: ({tag}: Values<'tag'>) =>
-    `${tag} is HTML. Write it in Markdown, which has tables, lists, quotations and footnotes.`,
+  tagRefused: ({tag}: Values<'tag'>) =>
+    `${tag} could look different later, and published text must not. Use Markdown, Company, Claim or <EmailLink subject="…">.`,
 
   // Publishing.
   nothingChanged: 'No draft differs from its published text, so there is nothing to publish.',
@@ -112,8 +104,9 @@ export const messages = {
     `${date} is not before ${first}, so it would change which version of ${policy} was in force after it was first ` +
     'published here. Only earlier texts can be added, the newest of them first.',
   noFile: ({file}: Values<'file'>) => `${file} is not a file. Enter the path of a Markdown file.`,
-  notText: ({file}: Values<'file'>) =>
-    `${file} is not a text. Convert it to Markdown first, for example with: pandoc ${file} -t gfm -o old.md`,
+  noTitle: ({file}: Values<'file'>) =>
+    `${file} does not begin with its title, such as "# Cookie Policy". If it is not Markdown yet, convert it first, ` +
+    `for example with: pandoc ${file} -t gfm -o old.md`,
   foreign: ({words}: Values<'words'>) => `"${words}" is syntax of another program, which readers would see. Remove it.`,
   oldImage: 'a policy has no pictures, because its hash does not cover them. Write what it says, or remove it.',
   oldLink: ({url}: Values<'url'>) =>

@@ -41,7 +41,7 @@ test('clean Markdown from before this site becomes a version, recorded today', a
 });
 
 test.each<[string, string, Partial<OldTextRequest>, RegExp]>([
-  ['HTML', good.replace('We set', 'We <b>set</b>'), {}, /^old\.md: line 3: <b> is HTML/],
+  ['HTML', good.replace('We set', 'We <b>set</b>'), {}, /^old\.md: line 3: <b> could look different/],
   ['a picture', good.replace('We set', '![A seal](/seal.png) We set'), {}, /line 3: a policy has no pictures/],
   ['an attribute of Kramdown', good.replace('set\n', 'set {#cookies}\n'), {}, /line 5: /],
   ['a box of Pandoc', `${good}\n::: note\n`, {}, /line 13: "::: note" is syntax of another program/],
@@ -52,8 +52,8 @@ test.each<[string, string, Partial<OldTextRequest>, RegExp]>([
     /line 7: the link \.\.\/cookies leads/,
   ],
   ['a placeholder', good.replace('few', '[number of]'), {}, /line 3: "\[number of\]" is a placeholder/],
-  ['a text without sections', 'We set none.', {}, /it has no sections/],
-  ['a Word document', 'PK\u0003\u0004', {}, /old\.md is not a text\. Convert it/],
+  ['a text without sections', '# Cookies\n\nWe set none.', {}, /it has no sections/],
+  ['a Word document', 'PK\u0003\u0004', {}, /old\.md does not begin with its title/],
   ['a file that is not there', good, {file: 'gone.md'}, /gone\.md is not a file/],
   ['a day that is not past', good, {date: today}, /is not a past date/],
   ['a day on which there is a version', good, {policy: 'privacy-policy', date: '2023-06-01'}, /already has a version/],

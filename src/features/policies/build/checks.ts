@@ -21,48 +21,26 @@ export function numberProblems(source: string): TextProblem[] {
   return [{message: messages.misnumbered({numbers: numbers.join(', '), count: numbers.length})}];
 }
 
-/** Words in brackets are placeholders, unless they are a remark such as [sic], […] or [Reserved]. Braces belong to a template. */
+/** Brackets are a link, a footnote, a remark such as [sic], […] or [Reserved], or a placeholder. Braces are a template. */
 const placeholders = [
   unfinished,
   /_{3,}/,
   /\?{2,}/,
   /\{\{.+?\}\}|\{%.+?%\}/,
-  /\[(?!(?:sic|…|\.\.\.|(?:intentionally )?(?:reserved|omitted|deleted)\.?)\])[^\]]+\]/i,
+  /\[(?!\^|(?:sic|…|\.\.\.|(?:intentionally )?(?:reserved|omitted|deleted)\.?)\])[^\]]+\](?![([:])/i,
 ];
 
-/** The words of a text without its markup, each with its line. */
-function wordLines(source: string): {text: string; line: number}[] {
-  const {head, body, bodyLine} = splitSource(source);
-  const lines = (text: string, first: number) => text.split('\n').map((one, at) => ({text: one, line: first + at}));
-  const all = lines(head, 1);
-  visit(readMarkdown(body), ['text', 'html'], (node, _, parent) => {
-    // The text around an address has no position.
-    const {start} = node.position ?? parent?.position ?? {};
-    if ('value' in node) all.push(...lines(node.value, bodyLine + (start?.line ?? 1) - 1));
-  });
-  return all;
-}
-
-export const placeholdersIn = (source: string): {words: string; line: number}[] =>
-  wordLines(source).flatMap(({text, line}) => {
-    const words = placeholders.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-    return words ? [{words, line}] : [];
-  });
-
 export const placeholderProblems = (source: string): TextProblem[] =>
-  placeholdersIn(source).map(({words, line}) => ({
-    line,
-    // A footnote's mark is parsed as text only if the footnote is missing.
-    message: words.startsWith('[^') ? messages.noFootnote({words}) : messages.placeholder({words}),
-  }));
+  source.split('\n').flatMap((text, at) => {
+    const words = placeholders.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+    return words ? [{line: at + 1, message: messages.placeholder({words})}] : [];
+  });
 
-/** The anchors that Docusaurus gives headings. */
-export function slugsOf(headings: readonly string[]): string[] {
+/** The anchors that Docusaurus gives the headings of sections. */
+export function anchorsIn(sections: readonly Section[]): string[] {
   const slugger = new GithubSlugger();
-  return headings.map((heading) => slugger.slug(heading));
+  return sections.slice(1).map((section) => slugger.slug(headingOf(section)));
 }
-
-export const anchorsIn = (sections: readonly Section[]): string[] => slugsOf(sections.slice(1).map(headingOf));
 
 /** Links to a policy's short address, which will show another version, or to no policy. The doctor checks others. */
 export function linkProblems(source: string, slugs: readonly string[]): TextProblem[] {
