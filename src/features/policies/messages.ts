@@ -85,7 +85,6 @@ export const messages = {
     `Have this text approved, then enter who approved it and the day of this version: approved_for: ${date}`,
   summaryOld: ({file}: Values<'file'>) =>
     `${file}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
-  siteProblems: 'The site has problems that stop a build:',
   undoes: ({title, day, redline}: Values<'title' | 'day' | 'redline'>) =>
     `On ${day}, the announced version of the ${title} replaces this one and undoes every change that it does not ` +
     `include. It would make these changes:\n${redline}\n` +

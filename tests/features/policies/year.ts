@@ -1,7 +1,7 @@
 import {type Day} from '@site/src/content/dates';
 import {recordProblems} from '@site/src/features/policies/build/recordFile';
 import {correct} from '@site/src/features/policies/commands/correctText';
-import type {PublishRequest} from '@site/src/features/policies/commands/draftsToPublish';
+import type {PublishRequest} from '@site/src/features/policies/commands/publishDrafts';
 import {publish} from '@site/src/features/policies/commands/publishDrafts';
 import {retire} from '@site/src/features/policies/commands/endPolicy';
 import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
