@@ -9,7 +9,7 @@ export type SectionChange = {heading: Span[]; blocks: BlockChange[]; isChanged: 
 export type Comparison = {title: Span[]; sections: SectionChange[]};
 
 /** One thing in both texts, or in only one of them. */
-type Pair<T> = {before?: T | undefined; after?: T | undefined};
+type Pair<T> = {before?: T; after?: T};
 
 /** Below these shares of common words, a paragraph and a section are not reworded but replaced. */
 const alike = {block: 0.35, section: 0.5};
@@ -27,15 +27,15 @@ function align<T>(
   ],
 ): Pair<T>[] {
   const pairs: Pair<T>[] = [];
-  let [left, right] = [0, 0];
+  const older = [...before];
   let [gone, fresh]: [T[], T[]] = [[], []];
   for (const {value, added, removed} of diffArrays([...before], [...after], {comparator})) {
-    if (removed) gone = before.slice(left, (left += value.length));
-    else if (added) fresh = after.slice(right, (right += value.length));
+    if (added) fresh = value;
+    else if (removed) gone = older.splice(0, value.length);
     else {
       pairs.push(...between(gone, fresh));
       [gone, fresh] = [[], []];
-      pairs.push(...value.map(() => ({before: before[left++], after: after[right++]})));
+      pairs.push(...older.splice(0, value.length).map((one, at) => ({before: one, after: value[at]})));
     }
   }
   return [...pairs, ...between(gone, fresh)];
@@ -43,15 +43,8 @@ function align<T>(
 
 const textOf = ({cells}: Block): string => cells.join(' ');
 
-/** How similar two blocks are, whatever numbers their items have. */
-const likeness = (left: Block, right: Block): number => {
-  const [before = '', after = ''] = [left, right].map((one) => textOf(one).replace(/^\d+\. /, ''));
-  return similarity(before, after);
-};
-const wordsIn = ({blocks}: ReadSection): string => blocks.map(textOf).join(' ');
-
 /** Links count where the words are the same. */
-function compareCells(before: Block | undefined, after: Block | undefined): Span[][] {
+function compareCells({before, after}: Pair<Block>): Span[][] {
   const hasWords = !before || !after || textOf(before) !== textOf(after);
   const [older = [], newer = []] = [before, after].map((one) => (hasWords ? one?.cells : one?.linked));
   if (!before || !after || older.length === newer.length)
@@ -64,31 +57,29 @@ function compareCells(before: Block | undefined, after: Block | undefined): Span
 
 function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
   const isSame = (left: Block, right: Block) => left.linked.join('|') === right.linked.join('|');
-  const isAlike = (left: Block, right: Block) =>
-    (left.kind === 'row') === (right.kind === 'row') && likeness(left, right) >= alike.block;
+  const isAlike = (left: Block, right: Block) => {
+    // The numbers of items say nothing about what is in them.
+    const [older = '', newer = ''] = [left, right].map((one) => textOf(one).replace(/^\d+\. /, ''));
+    return (left.kind === 'row') === (right.kind === 'row') && similarity(older, newer) >= alike.block;
+  };
   return align(before, after, isSame, (gone, fresh) => align(gone, fresh, isAlike)).flatMap((pair) => {
-    const {kind, depth} = pair.after ?? pair.before ?? {};
-    return kind && depth !== undefined ? [{kind, depth, cells: compareCells(pair.before, pair.after)}] : [];
+    const shown = pair.after ?? pair.before;
+    return shown ? [{kind: shown.kind, depth: shown.depth, cells: compareCells(pair)}] : [];
   });
 }
 
 /** The older section of each newer one: by its title or, if it has another, by its words. */
 function partnersOf(before: readonly ReadSection[], after: readonly ReadSection[]): Map<ReadSection, ReadSection> {
+  const wordsIn = ({blocks}: ReadSection): string => blocks.map(textOf).join(' ');
+  const scoreOf = (older: ReadSection, newer: ReadSection) =>
+    older.title === newer.title ? 2 : similarity(wordsIn(older), wordsIn(newer));
+  const best = after
+    .flatMap((newer) => before.map((older) => ({older, newer, score: scoreOf(older, newer)})))
+    .filter(({score}) => score >= alike.section)
+    .sort((a, b) => b.score - a.score);
   const partners = new Map<ReadSection, ReadSection>();
-  const rest = new Set(before);
-  const pairBy = (score: (older: ReadSection, newer: ReadSection) => number) => {
-    for (const section of after.filter((one) => !partners.has(one))) {
-      const [best] = [...rest].map((one) => ({one, score: score(one, section)})).sort((a, b) => b.score - a.score);
-      if (!best || best.score <= 0) continue;
-      partners.set(section, best.one);
-      rest.delete(best.one);
-    }
-  };
-  pairBy((older, newer) => Number(older.title === newer.title));
-  pairBy((older, newer) => {
-    const score = similarity(wordsIn(older), wordsIn(newer));
-    return score >= alike.section ? score : 0;
-  });
+  for (const {older, newer} of best)
+    if (!partners.has(newer) && ![...partners.values()].includes(older)) partners.set(newer, older);
   return partners;
 }
 
@@ -102,21 +93,16 @@ function changeOf({before, after}: Pair<ReadSection>, isMoved: boolean): Section
 export function compareTexts(older: string, newer: string): Comparison {
   const [before, after] = [readBlocks(older), readBlocks(newer)];
   const partners = partnersOf(before.sections, after.sections);
-  // Sections outside the longest run in unchanged order are the ones that a person would call moved.
-  const stayed = after.sections.map((one) => partners.get(one) ?? one);
-  const order = align(before.sections, stayed, (left, right) => left === right);
-  const sections = order.flatMap((pair) => {
-    if (pair.before && pair.after) return [{pair, isMoved: false}];
-    // A moved section is shown where it is now.
-    if (pair.before) return stayed.includes(pair.before) ? [] : [{pair, isMoved: false}];
-    return [{pair, isMoved: pair.after !== undefined && before.sections.includes(pair.after)}];
-  });
-  const newerOf = new Map(after.sections.map((one) => [partners.get(one) ?? one, one]));
+  const paired = [...partners.values()];
+  const isPair = (left: ReadSection, right: ReadSection) => partners.get(right) === left;
+  // Sections outside the longest run in unchanged order are the ones that a person would call moved, to where they are now.
+  const order = align(before.sections, after.sections, isPair);
+  const shown = order.filter((pair) => pair.after || (pair.before && !paired.includes(pair.before)));
   return {
     title: compareWords(before.title, after.title),
-    sections: sections.map(({pair, isMoved}) => {
-      const own = pair.after && newerOf.get(pair.after);
-      return changeOf({before: own ? partners.get(own) : pair.before, after: own}, isMoved);
+    sections: shown.map((pair) => {
+      const partner = pair.after && partners.get(pair.after);
+      return changeOf({before: partner ?? pair.before, after: pair.after}, !pair.before && partner !== undefined);
     }),
   };
 }
