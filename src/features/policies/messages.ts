@@ -8,7 +8,6 @@ export const messages = {
     if (from === to) return `${title}, ${to} with its correction:`;
     return from ? `${title}, ${to} compared with ${from}:` : `${title}, new as of ${to}:`;
   },
-
   moved: '(moved)',
 
   // The record and the published texts.
@@ -24,19 +23,11 @@ export const messages = {
     'no published policy is in force, and every page links to one. ' +
     'Publish the first ones for today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"',
   verified: 'Every published text matches its record, and the record matches the history in Git.',
-  verifiedAlone: ({why}: Values<'why'>) => `Every published text matches its record. ${why}`,
-  noHistory: 'This folder has no Git history to compare the record with.',
-  shallow:
-    'This is a shallow clone, so the record could not be compared with the whole history. Fetch it with: git fetch --unshallow',
-  entryChanged: ({file, what, commit}: Values<'file' | 'what' | 'commit'>) =>
-    `${file}: ${what} is no longer as it was in commit ${commit}.`,
-  otherDay: ({file, what, said, really}: Values<'file' | 'what' | 'said' | 'really'>) =>
-    `${file}: ${what} says ${said}, but it came on ${really}, so nobody had the notice that it claims. ` +
-    'If it is not committed yet, restore the record with git checkout HEAD -- versions.json versioned_docs, and publish again. ' +
-    'If it is, withdraw it and publish it for a later day.',
-
-  notACorrection: ({file, on}: Values<'file' | 'on'>) =>
-    `${file}: undoing the correction of ${on} does not give the text whose hash was recorded, so the record was changed.`,
+  unverified: 'Every published text matches its record, but this folder does not have the whole history in Git.',
+  entryChanged: ({what, commit}: Values<'what' | 'commit'>) => `${what} is no longer as it was in commit ${commit}.`,
+  otherDay: ({what, said, really}: Values<'what' | 'said' | 'really'>) =>
+    `${what} says ${said}, but it came on ${really}, so nobody had the notice that it claims. ` +
+    `If it is not committed yet, publish it again. ${restore}`,
 
   // Names, days and people.
   noVersion: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
@@ -47,18 +38,13 @@ export const messages = {
     `${policy} already has a version ${version}. Choose another day.`,
   approverUnknown: ({field, role, hint}: Values<'field' | 'role' | 'hint'>) =>
     `${field} is "${role}", which is not a role that approves policies.${hint} The roles are in src/company.`,
-  notADate: ({date}: Values<'date'>) =>
-    `"${date}" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.`,
-  dateInPast: ({date, today}: Values<'date' | 'today'>) =>
-    `${date} is in the past. A version takes effect today, ${today}, or later.`,
-  noticeShort: ({date, notice, promised, earliest}: Values<'date' | 'notice' | 'promised' | 'earliest'>) =>
-    `${date} is ${notice} away, but the policies promise ${promised} of notice. ` +
+  notADate: ({date}: Values<'date'>) => `"${date}" is not a date. Enter a day such as 2027-03-01.`,
+  dateInPast: ({date}: Values<'date'>) => `${date} is in the past. A version takes effect today or later.`,
+  noticeShort: ({date, notice, earliest}: Values<'date' | 'notice' | 'earliest'>) =>
+    `${date} is ${notice} away, which is less notice than the policies promise. ` +
     `Choose ${earliest} or later, or give a reason with --without-notice "<reason>".`,
 
   // Drafts.
-  draftMissing: ({policy}: Values<'policy'>) =>
-    `this policy is published, but its draft is missing. Restore the published text as the draft with: ` +
-    `npm run policy -- draft ${policy} --from <version>. Or end the policy with: npm run policy -- retire <day> ${policy}`,
   noSections: 'it has no sections. Start each with a heading such as "## Acceptance" or "## 1. Acceptance".',
   misnumbered: ({numbers, count}: {numbers: string; count: number}) =>
     `the sections are numbered ${numbers}. Number them 1 to ${count} in order; ` +
@@ -77,28 +63,25 @@ export const messages = {
   nothingChanged: 'No draft differs from its published text, so there is nothing to publish.',
   sameText: ({file, version}: Values<'file' | 'version'>) =>
     `${file}: it is identical to version ${version}, so there is nothing to publish.`,
-  policyEnds: ({file, policy, day}: Values<'file' | 'policy' | 'day'>) =>
-    `${file}: the ${policy} ends on ${day}, and its address says so. Give the new policy another file name.`,
-  notApproved: ({file, approvedBy, approvedFor, date}: Values<'file' | 'approvedBy' | 'approvedFor' | 'date'>) =>
-    `${file}: "approved_by" names the ${approvedBy} ` +
-    `${approvedFor ? `for the version of ${approvedFor}` : 'without saying for which version'}. ` +
-    `Have this text approved, then enter who approved it and the day of this version: approved_for: ${date}`,
+  policyEnds: ({policy, day}: Values<'policy' | 'day'>) =>
+    `${policy} ends on ${day}, and its address says so. Give the new policy another file name.`,
+  notApproved: ({file, date}: Values<'file' | 'date'>) =>
+    `${file}: its approval is not for this version. Have this text approved, then enter who approved it ` +
+    `("approved_by") and the day of this version: approved_for: ${date}`,
   summaryOld: ({file}: Values<'file'>) =>
     `${file}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
   undoes: ({title, day, redline}: Values<'title' | 'day' | 'redline'>) =>
     `On ${day}, the announced version of the ${title} replaces this one and undoes every change that it does not ` +
     `include. It would make these changes:\n${redline}\n` +
     'To keep your change, answer no, withdraw the announced version, and publish it again with both changes in the draft.',
-  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approver' | 'notice' | 'promised' | 'late'>) =>
-    `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} ` +
-    `Approved by: ${row.approver}. Notice: ${row.notice} if it is released today; the policies promise ` +
-    `${row.promised}.${row.late && ` Without the promised notice: ${row.late}`}`,
+  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approver' | 'notice' | 'late'>) =>
+    `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} Approved by: ` +
+    `${row.approver}. Notice: ${row.notice}.${row.late && ` Without the promised notice: ${row.late}`}`,
 
   // A text from before this site.
   notAName: ({policy}: Values<'policy'>) =>
     `"${policy}" is not a name for a policy. Use lowercase words with hyphens, such as terms-of-service.`,
-  notPast: ({date}: Values<'date'>) =>
-    `"${date}" is not a past date. Enter the day on which the text took effect, such as 2020-05-08.`,
+  notPast: ({date}: Values<'date'>) => `"${date}" is not a past date. Enter a day such as 2020-05-08.`,
   notEarlier: ({date, first, policy}: Values<'date' | 'first' | 'policy'>) =>
     `${date} is not before ${first}, so it would change which version of ${policy} was in force after it was first ` +
     'published here. Only earlier texts can be added, the newest of them first.',
@@ -117,9 +100,7 @@ export const messages = {
 
   // The other verbs.
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
-    times > 1
-      ? `${file}: "${words}" is in the text ${times} times. Include more of the words around it.`
-      : `${file}: "${words}" is not in the text. Copy the words from the file, including its Markdown.`,
+    `${file}: "${words}" is in the text ${times} times. Copy words from the file that are in it once.`,
   headingCorrected: ({file}: Values<'file'>) =>
     `${file}: a correction cannot change the heading of a section, because links depend on it.`,
   correcting: ({reason, approver}: Values<'reason' | 'approver'>) =>
@@ -128,18 +109,15 @@ export const messages = {
   stillAnnounced: ({version, policy}: Values<'version' | 'policy'>) =>
     `version ${version} of ${policy} is announced. Withdraw it first, or choose a later day.`,
   alreadyEnds: ({policy, day}: Values<'policy' | 'day'>) =>
-    `${policy} already ends on ${day}. To change the day, withdraw that end first: npm run policy -- withdraw ${day} ${policy}`,
+    `${policy} already ends on ${day}. To change the day, withdraw that end first.`,
   retiring: ({policy, day, reason, approver}: Values<'policy' | 'day' | 'reason' | 'approver'>) =>
     `${policy} ends on ${day}: ${reason} Approved by: ${approver}. Its versions keep their addresses.`,
   notAnnounced: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
     `no version "${version}" of ${policy} is announced. ${known && `Announced: ${known}. `}` +
     'A version that took effect stays in the record. To replace it, publish a new one.',
   withdrawing: ({version, policy, reason, approver}: Values<'version' | 'policy' | 'reason' | 'approver'>) =>
-    `Version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approver}. ` +
-    'Its page stays and says so, and a new version needs its own notice.',
-  keeping: ({version, policy, reason, approver}: Values<'version' | 'policy' | 'reason' | 'approver'>) =>
-    `${policy} will not end on ${version}: ${reason} Approved by: ${approver}. Restore its draft with: ` +
-    `npm run policy -- draft ${policy} --from <version>`,
+    `What was announced for ${version} and ${policy} will not take effect: ${reason} Approved by: ${approver}. ` +
+    'Its page stays and says so. To restore the draft of a policy that stays, use: npm run policy -- draft',
   drafting: ({file, from}: Values<'file' | 'from'>) =>
     `${file} goes back to the text of ${from}, as it was published. Where a figure or a name should follow src/claims ` +
     'or src/company, add its tag. Then edit the text, write a new summary, and have it approved.',

@@ -1,7 +1,6 @@
 import {findingsInCompany} from './companyFindings';
 import {examine} from './examine';
-import {missingProblems, readDrafts} from '../../features/policies/build/readDrafts';
-import {readRecord} from '../../features/policies/build/recordFile';
+import {readDrafts} from '../../features/policies/build/readDrafts';
 import {archiveProblems} from '../../features/policies/build/versioning';
 import {atLine, sorted, type Finding} from '../../mdx/finding';
 import {allClaims, claimsFile, evidenceFindings} from './claimFindings';
@@ -22,10 +21,8 @@ export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] 
 /** Problems that keep drafts from being published, and all changes to published texts. */
 export function policyFindings(root: string): Finding[] {
   const drafts = readDrafts(root);
-  const archive = archiveProblems(root, dayNow());
-  const missing = archive.length > 0 ? [] : missingProblems(drafts, readRecord(root));
-  return [...archive, ...missing, ...drafts.flatMap(({problems}) => problems)].map(({file, line = 1, message}) =>
-    atLine(file, line, message),
+  return [...archiveProblems(root, dayNow()), ...drafts.flatMap(({problems}) => problems)].map(
+    ({file, line = 1, message}) => atLine(file, line, message),
   );
 }
 

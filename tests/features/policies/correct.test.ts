@@ -71,7 +71,7 @@ describe('a correction is refused without changing a file, with a message', () =
     [
       'that the words are in the text more than once',
       {replace: 'officer', by: 'officers'},
-      `${file}: "officer" is in the text 2 times. Include more of the words around it.`,
+      messages.wordsNotOnce({file, words: 'officer', times: 2}),
     ],
     [
       'that an address would change',

@@ -1,5 +1,4 @@
-import {draftFolder} from '@site/src/features/policies/build/paths';
-import {filesBelow} from '@site/src/features/policies/build/recordFile';
+import {filesIn} from '@site/src/mdx/sources';
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -30,7 +29,8 @@ export function scratch(reason?: string) {
     },
     /** Says of every draft that it was approved for the version of that day. */
     approve: (date: string) => {
-      for (const file of filesBelow(dir, draftFolder)) {
+      for (const name of filesIn(at('pages/legal'))) {
+        const file = `pages/legal/${name}`;
         const text = read(file).replace(/^approved_for: .*\n/m, '');
         write(
           file,
@@ -42,7 +42,7 @@ export function scratch(reason?: string) {
       rmSync(at(file));
     },
     /** Every file with its content, to see that nothing was touched. */
-    snapshot: () => filesBelow(dir, '.').map((file) => [file, read(file)]),
+    snapshot: () => filesIn(dir).map((file) => [file, read(file)]),
   };
 }
 

@@ -2,13 +2,11 @@ import matter from '@11ty/gray-matter';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../../../content/dates';
-import {messages, type FileProblem} from '../messages';
-import type {Entry} from '../model/record';
+import type {FileProblem} from '../messages';
 import sidebars from '../../../../sidebars';
 import {approverProblems, numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freezeDraft';
 import {draftFile, draftFolder, slugOf} from './paths';
-import {endOf, slugsIn} from './recordFile';
 
 export function draftSource(siteDir: string, slug: string): string {
   const file = path.join(siteDir, draftFile(slug));
@@ -70,9 +68,3 @@ export function readDrafts(siteDir: string): Draft[] {
   const files = names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_'));
   return inOrder(files.map(slugOf)).map((slug) => readDraft(siteDir, slug));
 }
-
-/** Policies that are published, have not ended and have no draft. */
-export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: readonly Entry[]): FileProblem[] =>
-  slugsIn(record)
-    .filter((slug) => !endOf(record, slug) && !drafts.some((draft) => draft.slug === slug))
-    .map((policy) => ({file: draftFile(policy), message: messages.draftMissing({policy})}));

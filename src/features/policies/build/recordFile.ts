@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDay, type Day} from '../../../content/dates';
+import {filesIn} from '../../../mdx/sources';
 import {messages, type FileProblem} from '../messages';
 import {readEntries, type Entry, type RecordedEnd, type RecordedVersion} from '../model/record';
 import {notWithdrawn, versionOn} from '../model/timeline';
@@ -75,15 +76,6 @@ export const recordChanges = (record: readonly Entry[]): Record<string, string> 
   [versionsFile]: printJson(storedVersions(record)),
 });
 
-/** Every file below a folder, by its path in the repository. */
-export function filesBelow(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-    .filter((name) => statSync(path.join(absolute, name)).isFile())
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
-}
-
 /** The differences between the stored texts and their record, one per file. Empty if they match. */
 export function recordProblems(siteDir: string): FileProblem[] {
   const contentOf = (file: string) => {
@@ -91,7 +83,9 @@ export function recordProblems(siteDir: string): FileProblem[] {
     return existsSync(absolute) ? readFileSync(absolute) : undefined;
   };
   const source = contentOf(recordFile);
-  const stored = filesBelow(siteDir, archiveFolder).filter((file) => file !== recordFile);
+  const stored = filesIn(path.join(siteDir, archiveFolder))
+    .map((name) => `${archiveFolder}/${name}`)
+    .filter((file) => file !== recordFile);
   if (!source && stored.length === 0) return [];
   const record = source && parseRecord(source.toString());
   const why = source ? messages.notARecord : messages.isMissing;
@@ -104,7 +98,7 @@ export function recordProblems(siteDir: string): FileProblem[] {
     return sha256(text) === expected ? [] : [{file, message: messages.textEdited}];
   });
   const known = versions.map((row) => archivedFile(row.version, row.policy));
-  const added = stored.filter((file) => !known.includes(file)).sort();
+  const added = stored.filter((file) => !known.includes(file));
   const isListed = contentOf(versionsFile)?.toString().replace(/\s/g, '') === JSON.stringify(storedVersions(record));
   return [
     ...texts,

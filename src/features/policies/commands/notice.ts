@@ -8,15 +8,12 @@ export const promisedNotice = 30;
 /** A day, and the reason if the promised notice is not given. */
 export type Notice = {date: string; today: Day; withoutNotice?: string | undefined};
 
-const days = (count: number): string => counted(count, 'day');
-
 export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   if (!isDay(date)) return [messages.notADate({date})];
-  if (date < today) return [messages.dateInPast({date, today})];
-  const notice = daysBetween(today, date);
-  if (withoutNotice || notice >= promisedNotice) return [];
+  if (date < today) return [messages.dateInPast({date})];
   const earliest = addDays(today, promisedNotice);
-  return [messages.noticeShort({date, notice: days(notice), promised: days(promisedNotice), earliest})];
+  if (withoutNotice || date >= earliest) return [];
+  return [messages.noticeShort({date, notice: counted(daysBetween(today, date), 'day'), earliest})];
 }
 
 /** The reason for short notice belongs to an entry only if the notice is short. */

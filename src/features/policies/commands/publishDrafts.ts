@@ -7,7 +7,7 @@ import {archivedText, endOf, inForceOn, sha256, versionsOf} from '../build/recor
 import {messages, sentenceOf, sentencesOf} from '../messages';
 import type {Entry, Published} from '../model/record';
 import {notWithdrawn} from '../model/timeline';
-import {noticeProblems, promisedNotice, shortNotice, type Notice} from './notice';
+import {noticeProblems, shortNotice, type Notice} from './notice';
 import {adding, refuseIf, verifiedRecord, type Plan, type Request} from './plan';
 import {redlineOf, visibleText} from './terminalRedline';
 
@@ -34,14 +34,14 @@ function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: read
 function problemsOf({date}: PublishRequest, {draft, due, isChanged}: Candidate, record: readonly Entry[]): string[] {
   const {slug: policy, file, summary, approvedBy, approvedFor} = draft;
   const end = endOf(record, policy);
-  if (end && end.version <= date) return [messages.policyEnds({file, policy, day: end.version})];
+  if (end && end.version <= date) return [messages.policyEnds({policy, day: end.version})];
   if (due && !isChanged) return [messages.sameText({file, version: due.version})];
   const isTaken = versionsOf(record, policy).some(({version}) => version === date);
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
     ...draft.problems.map(sentenceOf),
     // An approval is for one version. The field left over from the last one approves nothing.
-    ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, approvedBy, approvedFor, date})] : []),
+    ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, date})] : []),
     ...(summary && summary === due?.reason ? [messages.summaryOld({file})] : []),
   ];
 }
@@ -83,10 +83,7 @@ function shownOf(request: PublishRequest, candidate: Candidate): string[] {
   }
   const notice = counted(daysBetween(today, date), 'day');
   const {withoutNotice: late = '', ...entry} = entryOf(request, candidate);
-  return [
-    ...shown,
-    messages.row({...entry, day: longDay(date), notice, promised: counted(promisedNotice, 'day'), late}),
-  ];
+  return [...shown, messages.row({...entry, day: longDay(date), notice, late})];
 }
 
 /** Publishes drafts. What the doctor finds in one stops it too, before anything is asked. */

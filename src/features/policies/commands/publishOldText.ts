@@ -21,7 +21,7 @@ function dayProblems({today, date, policy}: OldTextRequest, record: readonly Ent
   const versions = versionsOf(record, policy);
   const end = endOf(record, policy)?.version;
   if (versions.some(({version}) => version === date)) return [messages.versionTaken({policy, version: date})];
-  if (end && date >= end) return [messages.policyEnds({file: policy, policy, day: end})];
+  if (end && date >= end) return [messages.policyEnds({policy, day: end})];
   const own = versions.filter(({source}) => !source).map(({day}) => day);
   const [first] = own.sort();
   if (!first) return [];

@@ -7,16 +7,7 @@ import {messages} from '../messages';
 /** Two texts of a policy. Without a day, there is no older one. */
 export type Comparison = {title: string; from: string | null; to: Day; older: string; newer: string};
 
-// Every change has a sign, so that it can be seen without color.
-const signs = {ins: ['{+', '+}'], del: ['[-', '-]']} as const;
-const colors = {ins: '\u001b[32m', del: '\u001b[31m'};
-
-function marked({op, text}: Span): string {
-  if (op === 'same') return text;
-  const [open, close] = signs[op];
-  const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
-  return isColored ? `${colors[op]}${open}${text}${close}\u001b[39m` : open + text + close;
-}
+const marked = ({op, text}: Span): string => ({same: text, ins: `{+${text}+}`, del: `[-${text}-]`})[op];
 
 const line = (spans: readonly Span[]): string => spans.map(marked).join('');
 

@@ -4,39 +4,15 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {company} from '../../../company';
 import {dayIn, daysBetween, longDay, type Day} from '../../../content/dates';
-import {archivedFile, recordFile} from '../build/paths';
-import {archivedText, parseRecord, readRecord, recordProblems, sha256} from '../build/recordFile';
+import {recordFile} from '../build/paths';
+import {parseRecord, readRecord, recordProblems} from '../build/recordFile';
 import {messages, sentenceOf} from '../messages';
-import {readEntries, type Corrected, type Entry} from '../model/record';
+import {readEntries, type Entry} from '../model/record';
 import {promisedNotice} from './notice';
 import {refuseIf} from './plan';
 
 /** A review may take this long between publishing and the commit that everybody has. */
 const longestReview = 7;
-
-/** The text before a correction: the one in which the old words are back, and which has the recorded hash. */
-function undone(text: string, {replaced, by}: Corrected, hash: string | undefined): string | undefined {
-  for (let at = text.indexOf(by); at >= 0; at = text.indexOf(by, at + 1)) {
-    const older = text.slice(0, at) + replaced + text.slice(at + by.length);
-    if (sha256(older) === hash) return older;
-  }
-  return undefined;
-}
-
-/** Corrections that cannot be what happened: undone, they do not give the text whose hash was recorded before. */
-const correctionProblems = (siteDir: string, record: readonly Entry[]): string[] =>
-  readEntries(record).versions.flatMap(({policy, version, corrections = []}) => {
-    const published = record.find(
-      (one) => one.entry === 'published' && one.policy === policy && one.version === version,
-    );
-    let text: string | undefined = archivedText(siteDir, {policy, version});
-    for (const [at, correction] of [...corrections.entries()].reverse()) {
-      text = undone(text, correction, (corrections[at - 1] ?? published)?.sha256);
-      if (text === undefined)
-        return [messages.notACorrection({file: archivedFile(version, policy), on: correction.day})];
-    }
-    return [];
-  });
 
 /** The output of Git. Empty if it fails, as it does before the first commit. */
 const git = (siteDir: string, ...args: string[]): string =>
@@ -56,7 +32,7 @@ function statesOf(siteDir: string, today: Day): State[] {
   return [...states, {commit: '', day: today, entries: readRecord(siteDir)}];
 }
 
-const nameOf = ({entry, policy, version}: Entry): string => `the ${entry} entry of ${policy} ${version}`;
+const nameOf = ({entry, policy, version}: Entry): string => `${recordFile}: the ${entry} entry of ${policy} ${version}`;
 
 /** An earlier state is part of the record, in its order, because entries are only ever added. */
 function historyProblems(states: readonly State[]): string[] {
@@ -68,7 +44,7 @@ function historyProblems(states: readonly State[]): string[] {
       at = found + 1;
       return found < 0;
     });
-    return lost ? [messages.entryChanged({file: recordFile, what: nameOf(lost), commit})] : [];
+    return lost ? [messages.entryChanged({what: nameOf(lost), commit})] : [];
   });
 }
 
@@ -92,19 +68,18 @@ function dayProblems(states: readonly State[]): string[] {
       const isShort = late > 0 && isNoticed && daysBetween(came, version) < promisedNotice;
       if (late >= 0 && late <= longestReview && !isShort) return [];
       const [said, really] = [longDay(entry.day), longDay(came)];
-      return [messages.otherDay({file: recordFile, what: nameOf(entry), said, really})];
+      return [messages.otherDay({what: nameOf(entry), said, really})];
     }),
   );
 }
 
-/** Checks every text against the record, its corrections against the hashes, and the record against Git. */
+/** Checks every text against the record, and the record against Git. */
 export function verify(siteDir: string, today: Day): string {
   refuseIf(recordProblems(siteDir).map(sentenceOf));
-  refuseIf(correctionProblems(siteDir, readRecord(siteDir)));
-  if (!existsSync(path.join(siteDir, '.git'))) return messages.verifiedAlone({why: messages.noHistory});
+  if (!existsSync(path.join(siteDir, '.git'))) return messages.unverified;
   const states = statesOf(siteDir, today);
   refuseIf(historyProblems(states).slice(-1));
   refuseIf(dayProblems(states));
   const isShallow = git(siteDir, 'rev-parse', '--is-shallow-repository').trim() === 'true';
-  return isShallow ? messages.verifiedAlone({why: messages.shallow}) : messages.verified;
+  return isShallow ? messages.unverified : messages.verified;
 }

@@ -17,7 +17,7 @@ export function withdraw(request: WithdrawalRequest): Plan {
   if (!row) throw new Refusal(messages.notAnnounced({policy, version, known}));
   const entry = {entry: 'withdrawn', policy, version, day: today, reason, approver, sha256: row.sha256} as const;
   return {
-    shown: [row.entry === 'published' ? messages.withdrawing(request) : messages.keeping(request)],
+    shown: [messages.withdrawing(request)],
     changes: adding(record, [entry]),
     subject: `Withdraw ${policy} of ${version}`,
   };

@@ -50,7 +50,7 @@ function blocksOf(node: RootContent, depth = 0): Block[] {
   if (node.type === 'table') return node.children.map((row) => block('row', row.children.slice(0, width), depth));
   if (node.type === 'blockquote') return node.children.flatMap((child) => blocksOf(child, depth));
   if (node.type === 'heading') return [block('heading', [node], depth)];
-  if (node.type === 'thematicBreak') return [];
+  if (node.type === 'thematicBreak' || node.type === 'definition') return [];
   if (node.type !== 'footnoteDefinition') return [block('paragraph', [node], depth)];
   const lead = `[${node.label ?? node.identifier}] `;
   return node.children.map((child, at) => block('paragraph', [child], depth, at === 0 ? lead : ''));

@@ -97,7 +97,7 @@ export function compareTexts(older: string, newer: string): Comparison {
   const isPair = (left: ReadSection, right: ReadSection) => partners.get(right) === left;
   // Sections outside the longest run in unchanged order are the ones that a person would call moved, to where they are now.
   const order = align(before.sections, after.sections, isPair);
-  const shown = order.filter((pair) => pair.after || (pair.before && !paired.includes(pair.before)));
+  const shown = order.filter(({before: gone, after: kept}) => kept !== undefined || !(gone && paired.includes(gone)));
   return {
     title: compareWords(before.title, after.title),
     sections: shown.map((pair) => {

@@ -1,8 +1,9 @@
-import type {Definition, Heading, Nodes, Parents, Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
+import {visit} from 'unist-util-visit';
 import {oneLine} from '../../../content/text';
 
 /** What is below a heading of the second level, or above the first one. */
@@ -22,28 +23,17 @@ export function readPolicy(source: string): {title: string; body: string} {
   return {title, body: body.replace(/(<\/?)MailLink/g, '$1EmailLink')};
 }
 
-/** Replaces the children of every node, deepest first. */
-export function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
-  if (!('children' in node)) return;
-  for (const child of node.children) rewrite(child, change);
-  node.children = node.children.flatMap(change) as Parents['children'];
-}
-
 const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
 /** Parses a text. Links that name their address elsewhere in the text get it here. */
 export function readMarkdown(body: string): Root {
   const tree = fromMarkdown(body, tables);
-  const known = new Map<string, Definition>();
-  rewrite(tree, (node) => {
-    if (node.type !== 'definition') return [node];
-    if (!known.has(node.identifier)) known.set(node.identifier, node);
-    return [];
+  const known = new Map<string, string>();
+  visit(tree, 'definition', ({identifier, url}) => {
+    if (!known.has(identifier)) known.set(identifier, url);
   });
-  rewrite(tree, (node) => {
-    if (node.type !== 'linkReference') return [node];
-    const {url = '', title = null} = known.get(node.identifier) ?? {};
-    return [{type: 'link', title, url, children: node.children}];
+  visit(tree, 'linkReference', (node) => {
+    Object.assign(node, {type: 'link', url: known.get(node.identifier) ?? ''});
   });
   return tree;
 }

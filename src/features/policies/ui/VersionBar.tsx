@@ -23,7 +23,7 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
   // A correction changes the text, but one made before the version took effect does not matter to readers.
   const corrected = corrections?.at(-1)?.day ?? name;
   return (
-    <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, styles.bar)}>
+    <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, styles.bar)} data-surface>
       <div className={shared.row}>
         <StatusTag {...view} />
         <strong>{translate({message: 'Version {day}'}, {day: longDay(name)})}</strong>

@@ -70,7 +70,9 @@ function Section({heading, blocks, isChanged, isMoved}: SectionChange): ReactNod
   const Box = isChanged ? 'section' : 'details';
   const Head = isChanged ? 'header' : 'summary';
   return (
-    <Box className={isChanged ? styles.section : clsx(shared.box, styles.folded)}>
+    <Box
+      className={isChanged ? styles.section : clsx(shared.box, styles.folded)}
+      data-surface={isChanged ? undefined : ''}>
       <Head className={shared.row}>
         <h2>{heading.length > 0 ? <Words spans={heading} /> : translate({message: 'Introduction'})}</h2>
         {isMoved && <Tag hue="tone-2">{translate({message: 'Moved'})}</Tag>}

@@ -44,7 +44,7 @@ export default function PolicyVersions(): ReactNode {
   return (
     <div className={styles.policies}>
       {policies.map((policy) => (
-        <article key={policy.slug} className={shared.box}>
+        <article key={policy.slug} className={shared.box} data-surface>
           <h3>
             <Link to={policyAddress(policy)} className={shared.link}>
               {policy.title}
