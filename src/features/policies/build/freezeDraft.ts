@@ -57,33 +57,29 @@ export function freeze(source: string): {text: string; problems: TextProblem[]} 
     return fillClaims(fillCompany(text, unknown('part of the company', companyParts)), unknown('claim', claimValues));
   };
   const change = (node: Nodes) => {
-    switch (node.type) {
-      case 'mdxjsEsm':
-        return replace(node, '');
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        // A comment. Its line breaks stay, so that it joins no lines.
-        if (/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) return replace(node, written(node).replace(/[^\n]/g, ''));
-        return refuse(node, messages.tagIsCode({tag: written(node)}));
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': {
-        const values = valuesOf(node);
-        const value = values?.[words[node.name ?? ''] ?? ''];
-        if (value !== undefined) return replace(node, fill(`{${(node.name ?? '').toLowerCase()}:${value}}`, node));
-        if (values && emailTags.includes(node.name ?? '')) return undefined;
-        return refuse(node, messages.tagRefused({tag: /^[^>]*>/.exec(written(node))?.[0] ?? ''}));
-      }
-      case 'link': {
-        const [, to, domain, query] = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s.exec(node.url) ?? [];
-        const [first, last] = [node.children[0], node.children.at(-1)];
-        const text = first && last && source.slice(placeOf(first)[0], placeOf(last)[1]);
-        return to && domain ? replace(node, emailTag(to, domain, query, text)) : undefined;
-      }
-      case 'text':
-        for (const {0: found, 1: to = '', 2: domain = '', index} of written(node).matchAll(address)) {
-          const from = placeOf(node)[0] + index;
-          edits.push({from, to: from + found.length, by: emailTag(to, domain)});
-        }
+    if (node.type === 'mdxjsEsm') return replace(node, '');
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      // A comment. Its line breaks stay, so that it joins no lines.
+      if (/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) return replace(node, written(node).replace(/[^\n]/g, ''));
+      return refuse(node, messages.tagIsCode({tag: written(node)}));
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const values = valuesOf(node);
+      const value = values?.[words[node.name ?? ''] ?? ''];
+      if (value !== undefined) return replace(node, fill(`{${(node.name ?? '').toLowerCase()}:${value}}`, node));
+      if (values && emailTags.includes(node.name ?? '')) return undefined;
+      return refuse(node, messages.tagRefused({tag: /^[^>]*>/.exec(written(node))?.[0] ?? ''}));
+    }
+    if (node.type === 'link') {
+      const [, to, domain, query] = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s.exec(node.url) ?? [];
+      const [first, last] = [node.children[0], node.children.at(-1)];
+      const text = first && last && source.slice(placeOf(first)[0], placeOf(last)[1]);
+      return to && domain ? replace(node, emailTag(to, domain, query, text)) : undefined;
+    }
+    if (node.type !== 'text') return undefined;
+    for (const {0: found, 1: to = '', 2: domain = '', index} of written(node).matchAll(address)) {
+      const from = placeOf(node)[0] + index;
+      edits.push({from, to: from + found.length, by: emailTag(to, domain)});
     }
     return undefined;
   };
