@@ -22,7 +22,6 @@ export {Hero} from './Hero';
 export {IndustryGrid} from './IndustryGrid';
 export {IntegrationGrid} from './IntegrationGrid';
 export {LineChart} from './figures/LineChart';
-export {LocalTime} from './LocalTime';
 export {LogoMarquee} from './LogoMarquee';
 export {MoreIntegrations} from './MoreIntegrations';
 export {Panel} from './Panel';

@@ -5,7 +5,7 @@ import {company} from '../../company';
 const minute = 60_000;
 
 /** A page may stay open past midnight, or return from the background on another day. */
-export function watchClock(changed: () => void): () => void {
+function watchClock(changed: () => void): () => void {
   const timer = setInterval(changed, minute);
   document.addEventListener('visibilitychange', changed);
   return () => {

@@ -29,7 +29,7 @@ export function adoptionList(root: string): string {
     `${companyFile}: ${values.join('; ')}. Are all of these yours? So must be the mailboxes, the accounts, the palette, the logo and the typefaces beside it`,
     ...pagesWith('Testimonial').map((file) => `${file}: a testimonial. Replace it with one of your own, or remove it`),
     ...pagesWith('ClientLogos').map((file) => `${file}: example clients. Replace them, or remove the section`),
-    ...linesWith(/<LocalTime|\b(Eastern|Central|Mountain|Pacific) Time\b/, 'office hours'),
+    ...linesWith(/\b(local time|(Eastern|Central|Mountain|Pacific) Time)\b/, 'office hours'),
     ...linesWith(/\b(laws|courts) of\b/, 'the laws and courts that apply'),
     ...(currency.code === 'USD' ? [] : linesWith(/\$\d|(?<!-)\bdollars?\b/i, 'amounts in dollars')),
     ...(isThere('versioned_docs/version-2024-03-01')

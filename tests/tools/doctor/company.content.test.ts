@@ -65,7 +65,7 @@ test('the adoption list names each place that is left from the original company'
   mkdirSync(path.join(folder, 'pages/legal'), {recursive: true});
   writeFileSync(
     path.join(folder, 'pages/about.mdx'),
-    'One\n\n- Eastern Time: <LocalTime>8 a.m. to 6 p.m.</LocalTime>\n\n<ClientLogos>\n',
+    'One\n\n- 8 a.m. to 6 p.m. Eastern Time\n\n<ClientLogos>\n',
   );
   writeFileSync(path.join(folder, 'pages/legal/terms.mdx'), 'The laws of the State of Delaware govern these terms.\n');
   const list = adoptionList(folder);
