@@ -36,6 +36,7 @@ test.each([
   ['the drop without approvals', `95% − 10% = ${claimValues['cost-reduction']}`],
   ['the return', `${shares.automated} ÷ ${shares.priceFirstYear} = ${claimValues['roi-multiple']}`],
   ['the floor', `${(workedQuote.tasks * shares.priceFirstYear) / 100} of 2,400 requests`],
+  ['a task’s savings', `**One task** ${dollars(quote.kept * 12)} a year`],
   ['a team’s savings', `**A team of 20** ${dollars(team.kept * 12)} a year`],
   ['three teams’ savings', `**Three teams** ${dollars(team.kept * 36)} a year`],
   [
