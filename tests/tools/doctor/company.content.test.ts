@@ -63,10 +63,7 @@ test.each([
 test('the adoption list names each place that is left from the original company', () => {
   const folder = newFolder('adopt');
   mkdirSync(path.join(folder, 'pages/legal'), {recursive: true});
-  writeFileSync(
-    path.join(folder, 'pages/about.mdx'),
-    'One\n\n- 8 a.m. to 6 p.m. Eastern Time\n\n<ClientLogos>\n',
-  );
+  writeFileSync(path.join(folder, 'pages/about.mdx'), 'One\n\n- 8 a.m. to 6 p.m. Eastern Time\n\n<ClientLogos>\n');
   writeFileSync(path.join(folder, 'pages/legal/terms.mdx'), 'The laws of the State of Delaware govern these terms.\n');
   const list = adoptionList(folder);
   expect(list).toContain('pages/about.mdx: example clients');
