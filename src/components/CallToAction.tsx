@@ -6,7 +6,7 @@ import styles from './CallToAction.module.css';
 
 export function CallToAction({eyebrow, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <section className={styles.closing} data-closing>
+    <section className={styles.closing}>
       <div className={styles.page} data-page-width data-copy="spaced">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
