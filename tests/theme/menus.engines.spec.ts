@@ -39,7 +39,7 @@ test.describe('the small-screen menu', () => {
     await visitor.visit('/');
     await visitor.click('button', 'Menu');
     await expect.poll(() => visitor.find('#site-menu')).not.toBeNull();
-    expect(await visitor.count('#site-menu li a')).toBe(menuAddresses.length);
+    expect(await visitor.count('#site-menu li > a')).toBe(menuAddresses.length);
     await visitor.press('Escape');
     await expect.poll(() => visitor.find('#site-menu')).toBeNull();
     expect((await visitor.find('button', 'Menu'))?.isFocused).toBe(true);
