@@ -1,55 +1,34 @@
 import clsx from 'clsx';
-import {createContext, useId, type PropsWithChildren, type ReactNode} from 'react';
-import * as z from 'zod';
-import {text} from '../content/fieldSchemas';
-import {component, type PropsOf} from '../content/component';
+import {createContext, useContext, useId, type PropsWithChildren, type ReactNode} from 'react';
 import styles from './Choices.module.css';
 
 /** The name that the radio buttons of a group share. */
-export const Group = createContext('');
+const Group = createContext('');
 
-type Inside = {className?: string | undefined};
-
-export function Choices({label, place, className, children}: PropsWithChildren<Props & Inside>): ReactNode {
+/** States of the same work inside a drawing, which visitors switch between. It works without script. */
+export function Choices(props: PropsWithChildren<{label: string; className?: string | undefined}>): ReactNode {
   return (
-    <div
-      className={clsx(styles.choices, place && styles[place], className)}
-      role="radiogroup"
-      aria-label={label}
-      data-aside>
-      <Group value={useId()}>{children}</Group>
+    <div className={clsx(styles.choices, props.className)} role="radiogroup" aria-label={props.label} data-aside>
+      <Group value={useId()}>{props.children}</Group>
     </div>
   );
 }
 
-export const about = () =>
-  component({
-    purpose:
-      'Two to five states of the same work inside a Figure that visitors switch between. It works without script.',
-    props: {
-      label: text(60, 'The name of the group for screen readers, such as Choose a message.'),
-      place: z
-        .literal('beside')
-        .optional()
-        .describe('Puts the labels beside the content where there is room. By default, they are above it.'),
-    },
-    example: `
-<Choices label="Choose a moment">
+type Choice = {value: string | number; id?: string; label: string; note?: string | undefined; chosen: boolean};
 
-<Choice label="10 p.m." chosen>
-
-The desk is closed.
-
-</Choice>
-
-<Choice label="6 a.m.">
-
-Nothing is open.
-
-</Choice>
-
-</Choices>
-`,
-  });
-
-type Props = PropsOf<typeof about>;
+export function Choice({value, id, label, note, chosen, children}: PropsWithChildren<Choice>): ReactNode {
+  return (
+    <>
+      <label className={styles.choice}>
+        <input type="radio" name={useContext(Group)} id={id} value={value} defaultChecked={chosen} />
+        <b>{label}</b>
+        {note && <small>{note}</small>}
+      </label>
+      {children && (
+        <div className={styles.panel} data-panel>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -29,7 +29,7 @@ export function Figure({icon, agent, task, status, plain, children}: PropsWithCh
 export const about = () =>
   component({
     purpose:
-      'An example of work: which agent works on which task, then a request with its steps or an <ActivityLog>, then the outcome.',
+      'An example of work: which agent works on which task, then a request with its steps, a list or a drawing, then the outcome.',
     props: {
       icon,
       agent: text(40, 'Which agent is at work, such as Support agent.'),

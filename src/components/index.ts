@@ -1,14 +1,10 @@
 /** What pages are written with: `import {Action, CardGrid, Hero} from '@site/src/components';` */
 export {Action} from './Action';
 export {Actions} from './Actions';
-export {ActivityLog} from './figures/ActivityLog';
-export {AnnotatedText} from './figures/AnnotatedText';
 export {BrandLogo} from './BrandLogo';
 export {CallToAction} from './CallToAction';
 export {Card} from './Card';
 export {CardGrid} from './CardGrid';
-export {Choice} from './Choice';
-export {Choices} from './Choices';
 export {Claim} from './Claim';
 export {ClientLogos} from './ClientLogos';
 export {Company} from './Company';

@@ -1,6 +1,69 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './Quadrant.module.css';
 
-export default function Quadrant({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.map}>{children}</div>;
+/** How often each task comes up, and how costly a mistake is, from 0 to 100. */
+const tasks = [
+  ['Password resets', 93, 8],
+  ['Meeting notes filed', 57, 15],
+  ['Order status replies', 86, 22],
+  ['Invoice capture', 60, 30],
+  ['Refunds under $50', 93, 38],
+  ['Supply orders', 10, 14],
+  ['Payroll run', 44, 76],
+  ['Vendor bank change', 8, 84],
+  ['Claims payments', 92, 80],
+] as const;
+
+/** Names on the right half of their field stand before their point, so that they stay inside of it. */
+const isBefore = (often: number) => often > 72 || (often > 34 && often < 50);
+
+export function Quadrant(): ReactNode {
+  return (
+    <div className={styles.map}>
+      <svg aria-hidden width="100%">
+        <rect x="50%" y="50%" width="50%" height="50%" />
+        <line x1="50%" x2="50%" y2="100%" />
+        <line x2="100%" y1="50%" y2="50%" />
+        <line className={styles.axis} y2="100%" />
+        <line className={styles.axis} x2="100%" y1="100%" y2="100%" />
+        <g className={styles.fields}>
+          <text dx=".9em" dy="1.7em" children="Leave to people" />
+          <text x="50%" dx=".9em" dy="1.7em" children="Needs approval" />
+          <text y="50%" dx=".9em" dy="1.7em" children="Later, or never" />
+          <text x="50%" y="50%" dx=".9em" dy="1.7em" children="Automate first" />
+        </g>
+        <text dy="-.8em" children="Costly if wrong" />
+        <text y="100%" dx=".9em" dy="-.8em" children="Cheap if wrong" />
+        <text y="100%" dy="1.7em" children="Once a quarter" />
+        <text x="100%" y="100%" dy="1.7em" data-at="end" children="Every hour" />
+        {tasks.map(([name, often, costly], at) => (
+          <svg
+            key={name}
+            className={often >= 50 && costly <= 50 ? styles.first : undefined}
+            x={`${often}%`}
+            y={`${100 - costly}%`}>
+            <circle r="12" />
+            <text dy=".36em" data-at="middle" children={at + 1} />
+            <text
+              className={styles.name}
+              dx={isBefore(often) ? '-1.4em' : '1.4em'}
+              dy=".36em"
+              data-at={isBefore(often) ? 'end' : undefined}
+              children={name}
+            />
+          </svg>
+        ))}
+      </svg>
+      <ol data-unseen="wide">
+        {tasks.map(([name, often, costly]) => (
+          <li key={name}>
+            {name}
+            <small data-unseen="">
+              how often: {often} of 100, how costly if wrong: {costly} of 100
+            </small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
 }

@@ -1,6 +1,79 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './SeasonChart.module.css';
 
-export default function SeasonChart({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.season}>{children}</div>;
+/** Tickets of every other week, from March 1. */
+const weeks = [
+  1160, 1240, 1180, 1400, 2320, 2840, 1520, 1320, 1240, 1120, 1540, 2400, 3300, 2640, 1560, 1260, 1160, 1280, 1900,
+  6920, 4100, 2700, 5730, 1900, 1320, 1220,
+];
+const level = 1400;
+
+const peaks = [
+  {week: 5, name: 'Mother’s Day', question: '“Will it get there by Sunday?”'},
+  {week: 12, name: 'Back to school', question: '“Does this run small?”'},
+  {week: 19, name: 'Black Friday week', question: '“Where is my order?”', side: 'before'},
+  {week: 22, name: 'Returns week', question: '“Can I exchange this?”', side: 'after'},
+] as const;
+
+/** Where a text of three lines begins: above a peak, or beside it where the next one is close. */
+const places = {
+  above: {dx: '-.8em', dy: -4.6, 'data-at': 'start'},
+  before: {dx: '-1.3em', dy: -1, 'data-at': 'end'},
+  after: {dx: '1.3em', dy: -1, 'data-at': 'start'},
+} as const;
+
+const months = ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan'];
+const day = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric'});
+const dayOf = (week: number) => day.format(new Date(2026, 2, 1 + 14 * week));
+
+const number = (value: number) => value.toLocaleString('en-US');
+const ticketsIn = (week: number) => weeks[week] ?? 0;
+const x = (week: number) => (week / (weeks.length - 1)) * 100;
+const y = (tickets: number) => Math.round((100 - (tickets / Math.max(...weeks)) * 96) * 10) / 10;
+const curve = weeks.map((tickets, week) => `${x(week)} ${y(tickets)}`).join('L');
+
+export function SeasonChart(): ReactNode {
+  return (
+    <div className={styles.season}>
+      <svg aria-hidden width="100%">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+          <path d={`M${curve}L100 100L0 100Z`} />
+          <path d={`M${curve}`} />
+        </svg>
+        <rect y={`${y(level)}%`} width="100%" height={`${100 - y(level)}%`} />
+        <line className={styles.zero} x2="100%" y1="100%" y2="100%" />
+        <line x2="100%" y1={`${y(level)}%`} y2={`${y(level)}%`} />
+        {peaks.map(({week, name, question, ...peak}, at) => {
+          const {dy, ...place} = places['side' in peak ? peak.side : 'above'];
+          return (
+            <svg key={name} x={`${x(week)}%`} y={`${y(ticketsIn(week))}%`}>
+              <circle r="12" />
+              <text dy=".36em" data-at="middle" children={at + 1} />
+              <g className={styles.peak}>
+                <text {...place} dy={`${dy}em`} children={name} />
+                <text {...place} dy={`${dy + 1.4}em`} children={`${number(ticketsIn(week))} tickets`} />
+                <text {...place} dy={`${dy + 2.8}em`} children={question} />
+              </g>
+            </svg>
+          );
+        })}
+        <text className={styles.level} y={`${y(level)}%`} dy="1.5em" children="1,400 a week by eight people" />
+        <g className={styles.months}>
+          {months.map((month, at) => (
+            <text key={month} x={`${Math.round(at * 8.742 * 10) / 10}%`} y="100%" dy="1.7em" children={month} />
+          ))}
+        </g>
+      </svg>
+      <ol data-unseen="wide">
+        {peaks.map(({week, name, question}) => (
+          <li key={name}>
+            <b>{name}</b> {number(ticketsIn(week))} tickets <span>{question}</span>
+          </li>
+        ))}
+      </ol>
+      <div data-unseen="">
+        Tickets by week: {weeks.map((tickets, week) => `${dayOf(week)} ${number(tickets)}`).join(', ')}
+      </div>
+    </div>
+  );
 }

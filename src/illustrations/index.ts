@@ -1,9 +1,11 @@
-/** Drawings of single pages: `import {DayRing} from '@site/src/illustrations';` */
-export {default as DayRing} from './DayRing';
-export {default as FormReview} from './FormReview';
-export {default as MessageThread} from './MessageThread';
-export {default as PartsThreshold} from './PartsThreshold';
-export {default as Quadrant} from './Quadrant';
-export {default as RouteOptions} from './RouteOptions';
-export {default as SeasonChart} from './SeasonChart';
-export {default as SourceLines} from './SourceLines';
+/** Drawings of single pages, with their words: `import {DayRing} from '@site/src/illustrations';` */
+export {DayRing} from './DayRing';
+export {FormReview} from './FormReview';
+export {MessageThread} from './MessageThread';
+export {PartsThreshold} from './PartsThreshold';
+export {Quadrant} from './Quadrant';
+export {Redline} from './Redline';
+export {RouteOptions} from './RouteOptions';
+export {SeasonChart} from './SeasonChart';
+export {SourceLines} from './SourceLines';
+export {ThreeMessages} from './ThreeMessages';

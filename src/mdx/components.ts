@@ -5,8 +5,6 @@ import {compileFunction} from 'node:vm';
 import * as z from 'zod';
 import {features} from '../company';
 import type {component} from '../content/component';
-import {text} from '../content/fieldSchemas';
-import {hasChoices} from './figures/draw';
 
 type About = ReturnType<typeof component>;
 
@@ -58,15 +56,12 @@ function componentsIn(folder: string): Component[] {
 }
 
 const noProps = z.strictObject({});
-const labelOnly = z.strictObject({label: text(60, 'The name of its choices for screen readers.')});
 
+/** The drawings in src/illustrations, which take nothing: their words are their own. */
 const illustrations = (): Importable[] =>
-  readdirSync(path.join(src, 'illustrations'))
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => {
-      const name = path.basename(file, '.tsx');
-      return {name, source: '@site/src/illustrations', props: hasChoices(name) ? labelOnly : noProps};
-    });
+  [...readFileSync(path.join(src, 'illustrations/index.ts'), 'utf8').matchAll(/^export \{(.+)\} from/gm)]
+    .flatMap(([, names = '']) => names.split(', '))
+    .map((name) => ({name, source: '@site/src/illustrations', props: noProps}));
 
 /** Those that are not switched off. */
 const featureFolders = (): string[] =>

@@ -1,4 +1,4 @@
-import type {List, ListItem, Nodes, Table, TableRow} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -17,21 +17,8 @@ export class FigureProblem extends Error {
   }
 }
 
-/** Hides what a drawing shows too, but not from screen readers and search. Narrow figures show what is `wide`. */
-export const hide = (node: Nodes | undefined, where: 'everywhere' | 'wide' = 'everywhere'): void => {
-  if (node) mark(node, 'data-unseen', where === 'wide' ? 'wide' : '');
-};
-
-/** The parts of a body. Most have one list and one table, whose first row is its heading. */
-export const listsIn = (body: Body): List[] => body.children.filter((node) => node.type === 'list');
-export const tablesIn = (body: Body): Table[] => body.children.filter((node) => node.type === 'table');
-
-export const itemsIn = (body: Body): ListItem[] => listsIn(body)[0]?.children ?? [];
-export const rowsIn = (body: Body): TableRow[] => tablesIn(body)[0]?.children.slice(1) ?? [];
-export const has = (type: 'strong' | 'emphasis' | 'delete', node: Nodes): boolean => partsOf(node, type).length > 0;
-
-export const choicesIn = (body: Body): MdxJsxFlowElement[] =>
-  body.children.flatMap((node) => (node.type === 'mdxJsxFlowElement' && node.name === 'Choice' ? [node] : []));
+/** Hides what a drawing shows too, but not from screen readers and search. */
+export const hide = (node: Nodes): void => mark(node, 'data-unseen', '');
 
 export const wordsOf = (node: Nodes): string => oneLine(toString(node));
 
@@ -49,10 +36,14 @@ export function mark(node: Nodes, name: string, value: string): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
 }
 
-/** A number as writers type it: $1,240.00, 99.2%, 9:30. */
+/** A number as writers type it: $1,240.00, 99.2%. */
 export function numberIn(text: string): number | undefined {
-  const [, hours, minutes] = /(\d+):(\d\d)\b/.exec(text) ?? [];
-  if (hours !== undefined) return Number(hours) + Number(minutes) / 60;
   const [digits] = /-?\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
+
+/** Maps numbers from one range to another. */
+export const scale =
+  ([least, most]: readonly [number, number], [from, to]: readonly [number, number]) =>
+  (value: number): number =>
+    from + ((value - least) / (most - least || 1)) * (to - from);

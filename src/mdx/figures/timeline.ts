@@ -1,8 +1,7 @@
-import {scaleLinear} from 'd3-scale';
 import type {Delete, ListItem, Paragraph, PhrasingContent, Strong} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {messages} from './messages';
-import {FigureProblem, hide, itemsIn, numberIn, wordsOf, type Body} from './body';
+import {FigureProblem, hide, numberIn, partsOf, scale, wordsOf, type Body} from './body';
 import {element, inline, label, percent, svg} from './elements';
 
 type Bar = {from: number; to: number; words: string; strong: boolean};
@@ -36,7 +35,7 @@ function barOf(bold: Strong | Delete, after: readonly PhrasingContent[], [least,
 /** `- Workshops ~~was 1–30~~ **1–20** two sessions`: a name, the former span, and spans with the text for each bar. */
 function rowOf(item: ListItem, ends: Ends) {
   const [paragraph] = item.children;
-  if (paragraph?.type !== 'paragraph') throw new FigureProblem(item, messages.noWords);
+  if (paragraph?.type !== 'paragraph') throw new FigureProblem(item, messages.spans);
   const parts = paragraph.children;
   const starts = parts.flatMap(({type}, at) => (type === 'strong' ? [at] : []));
   if (starts.length === 0) throw new FigureProblem(item, messages.span({text: wordsOf(item)}));
@@ -47,7 +46,7 @@ function rowOf(item: ListItem, ends: Ends) {
   return {item, bars, before: struck && barOf(struck, [], ends)};
 }
 
-type Scale = (value: number) => number;
+type Scale = ReturnType<typeof scale>;
 
 const rectangle = ({from, to}: Bar, place: Scale, part: string): MdxJsxFlowElement =>
   element('rect', {
@@ -81,10 +80,12 @@ export function drawBars(body: Body): void {
   const axis = body.children.find((node) => node.type === 'paragraph');
   const {unit, ticks} = ticksOf(axis, body);
   const ends: Ends = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
-  hide(axis);
-  const place = scaleLinear(ends, [0, 100]);
+  const items = partsOf(body, 'listItem');
+  if (items.length === 0 || items.length > 7) throw new FigureProblem(items[7] ?? body, messages.spans);
+  if (axis) hide(axis);
+  const place = scale(ends, [0, 100]);
   const marks = ticks.map((tick) => element('line', {x1: percent(place(tick)), x2: percent(place(tick)), y2: '100%'}));
-  for (const {item, bars, before} of itemsIn(body).map((one) => rowOf(one, ends))) {
+  for (const {item, bars, before} of items.map((one) => rowOf(one, ends))) {
     const drawn = bars.flatMap((bar) => [rectangle(bar, place, bar.strong ? 'strong' : 'bar'), ...wordsAt(bar, place)]);
     item.children.push(
       svg({width: '100%'}, [...marks, ...(before ? [rectangle(before, place, 'before')] : []), ...drawn]),

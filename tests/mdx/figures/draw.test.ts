@@ -1,5 +1,4 @@
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {draw} from './drawn';
 
 const body = (name: string, text: string) => `<${name}>\n\n${text}\n\n</${name.split(' ')[0]}>`;
@@ -60,11 +59,7 @@ describe('a figure that cannot be drawn', () => {
       body('LineChart', curve.replace('codes added', 'the rare codes were added')),
       '6: "the rare codes were added" is too long',
     ],
-    [
-      'no table',
-      body('LineChart', 'Nothing'),
-      '1: In <LineChart>, the number of rows in a table is 0, but it must be 3 to 12.',
-    ],
+    ['no table', body('LineChart', 'Nothing'), '1: A <LineChart> needs a table with two columns and 3 to 12 rows'],
     [
       'a bar that runs backwards',
       body('Timeline', 'Day 0, 30\n\n- Plan **20–10**'),
@@ -78,41 +73,5 @@ describe('a figure that cannot be drawn', () => {
   ])('is reported with its line and reason: %s', (_what, text, sentence) => {
     const [problem = ''] = draw(text).problems;
     expect(problem.slice(0, sentence.length)).toBe(sentence);
-  });
-});
-
-describe('PartsThreshold', () => {
-  const tray = (items: string) =>
-    body(
-      'PartsThreshold label="Choose a line"',
-      `- 3%\n- 44% _hairline_\n- 92% _crack_
-
-<Choice label="35%" chosen>
-
-${items}
-
-</Choice>
-
-<Choice label="50%">
-
-- pass
-- to the bench
-- fault missed
-
-</Choice>`,
-    );
-
-  it('marks each part with the thresholds that send it to the bench, and counts the parts', () => {
-    const {tree, problems} = draw(tray('- pass\n- to the bench\n- faults missed'));
-    expect(problems).toEqual([]);
-    const marks: unknown[] = [];
-    visit(tree, 'listItem', (item) => {
-      if (item.data?.hProperties) marks.push(item.data.hProperties['data-bench']);
-    });
-    expect(marks).toEqual(['', '1', '1 2']);
-    const text = toString(tree);
-    for (const total of ['1 pass', '2 to the bench', '0 faults missed', '2 pass', '1 to the bench', '1 fault missed'])
-      expect(text).toContain(total);
-    expect(draw(tray('- pass')).problems[0]).toContain('needs three items');
   });
 });
