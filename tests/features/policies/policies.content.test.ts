@@ -1,12 +1,9 @@
 import {freeze} from '@site/src/features/policies/build/freezeDraft';
 import {linkProblems} from '@site/src/features/policies/build/checks';
 import {readDrafts} from '@site/src/features/policies/build/readDrafts';
-import {readRecord} from '@site/src/features/policies/build/recordFile';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
 import {promisedNotice} from '@site/src/features/policies/commands/notice';
-import {readEntries} from '@site/src/features/policies/model/record';
 import {dayNow} from '@site/src/company/today';
-import {daysBetween} from '@site/src/content/dates';
 import {filesIn, read, root} from '../../support/files';
 
 const drafts = filesIn('pages/legal');
@@ -32,11 +29,4 @@ test('publishing requires the notice that the policies promise', () => {
     [...read(file).matchAll(/at least (\d+) days before/g)].map(([, days]) => Number(days)),
   );
   expect(new Set(promised)).toEqual(new Set([promisedNotice]));
-});
-
-test('no version was published with less than the promised notice without a reason', () => {
-  const late = readEntries(readRecord(root)).versions.filter(({version, day, withoutNotice, source}) => {
-    return daysBetween(day, version) < promisedNotice && !withoutNotice && !source;
-  });
-  expect(late.map(({version}) => version)).toEqual([]);
 });

@@ -43,21 +43,6 @@ test.describe('the terms in effect', () => {
     expect(faults.messages).toEqual([]);
   });
 
-  test('mark the current section in the table of contents', async ({page}) => {
-    await page.goto(terms);
-    const contents = page.getByRole('navigation', {name: 'On this page'});
-    const [, , third, , fifth] = await page.locator('article h2').all();
-    if (!third || !fifth) throw new Error('This test needs terms with five sections.');
-    const [chosen, read] = [await third.innerText(), await fifth.innerText()];
-    await contents.getByRole('link', {name: chosen}).click();
-    await expect(page).toHaveURL(new RegExp(`#${await third.getAttribute('id')}$`));
-    await expect(contents.locator('a[class*="current"]')).toHaveText(chosen);
-    await fifth.evaluate((heading) => {
-      scrollTo({top: heading.getBoundingClientRect().top + scrollY - 100, behavior: 'instant'});
-    });
-    await expect(contents.locator('a[class*="current"]')).toHaveText(read);
-  });
-
   test('print as a numbered document with version, dates and address, without controls', async ({page}) => {
     await page.goto(terms);
     await page.emulateMedia({media: 'print'});

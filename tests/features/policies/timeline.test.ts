@@ -2,22 +2,13 @@
 // cspell:ignore März
 import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/content/dates';
 import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
-import {
-  policyAddress,
-  policyFrom,
-  versionOn,
-  versionToRead,
-  type Policy,
-} from '@site/src/features/policies/model/timeline';
+import {policyAddress, policyFrom, versionToRead, type Policy} from '@site/src/features/policies/model/timeline';
 import {today} from '@site/src/company/today';
 import {sentenceOf} from '../../../src/features/policies/messages';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {scratch} from './scratch';
 import {end, version, withdrawn} from './versions';
-
-const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
-const versions = names.map((name) => version(name));
 
 /** A policy as it is on January 1, 2026. */
 const policy = (slug: string, recorded: RecordedVersion[], ends?: RecordedEnd) =>
@@ -52,18 +43,6 @@ describe('a day', () => {
     ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15'],
   ])('begins at midnight in %s: at %s it is %s', (zone, moment, day) => {
     expect(dayIn(zone, new Date(moment))).toBe(day);
-  });
-});
-
-describe('the version that applies', () => {
-  test.each([
-    ['2023-05-31', undefined],
-    ['2023-06-01', '2023-06-01'],
-    ['2024-02-29', '2023-06-01'],
-    ['2024-03-01', '2024-03-01'],
-    ['2030-01-01', '2027-03-01'],
-  ])('on %s: %s', (day, expected) => {
-    expect(versionOn(day, versions)?.version).toBe(expected);
   });
 });
 
