@@ -96,6 +96,34 @@ test('two tabs on one page follow each other, and the one that was late is asked
   await expect(textOf(other)).toContainText('From one. Kept.');
 });
 
+test('what is typed while the server is away is saved once it is back', async ({page}) => {
+  await openText(page, site.address, file);
+  await goAfter(page, place);
+  await site.end();
+  await page.keyboard.type(' Away.');
+  await expect(page.locator('.status')).toContainText('npm start is not running', long);
+  await site.restart();
+  await isSaved(page);
+  await fileSays(onDisk(), original.replace(place, `${place} Away.`));
+});
+
+test('a component comes with its import, by keyboard alone, and undo brings back the same bytes', async ({page}) => {
+  await openText(page, site.address, file);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\n/S');
+  await expect(page.locator('.cm-tooltip-autocomplete [aria-selected]')).toBeVisible();
+  // As fast as somebody types who knows the name.
+  await page.keyboard.type('Section'.slice(1));
+  await page.keyboard.press('Enter');
+  await expect.poll(read, long).toMatch(/import .*\bSteps\b/);
+  expect(splitImports(read()).text).not.toContain('import ');
+  for (let steps = 0; steps < 40 && read() !== original; steps += 1) {
+    await page.keyboard.press('Control+z');
+    await isSaved(page);
+  }
+  expect(read()).toBe(original);
+});
+
 test('a new page with a text from Word, a dropped picture and its fields is shown beside its text', async ({page}) => {
   const started = 'pages/industries/clinics.mdx';
   const template = readFileSync(path.join(site.folder, 'pages/industries/healthcare.mdx'), 'utf8');
