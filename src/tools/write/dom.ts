@@ -15,50 +15,44 @@ export function el<Tag extends keyof Tags>(
   return element;
 }
 
-export const button = (words: string, onclick: () => void, className = '') =>
-  el('button', {type: 'button', onclick, className}, words);
+export const button = (words: string, onclick: () => void) => el('button', {type: 'button', onclick}, words);
 
 /** What went wrong, in words. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : messages.badRequest);
 
-/** Opens a dialog that was asked for. Escape closes it, and a click beside it does not, because a form would be lost. */
+/** Opens a dialog that was asked for. Escape closes it. */
 export function openDialog(title: string, ...content: Child[]): HTMLDialogElement {
   const close = button('Close', () => dialog.close());
   const dialog = el('dialog', {ariaLabel: title}, el('header', {}, el('h2', {}, title), close), ...content);
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('input, textarea, select')?.focus();
   return dialog;
 }
 
-type Input = {name: string; words: string; about?: string; value?: string; lines?: number; choices?: readonly string[]};
+type Input = {name: string; words: string; about: string; value?: string; lines?: number; choices?: readonly string[]};
 
-function inputFor({name, value = '', lines = 1, choices}: Input): HTMLElement {
-  const options = choices?.map((one) => el('option', {value: one, selected: one === value}, one || '–'));
-  if (options) return el('select', {name}, ...options);
+function inputFor({name, value = '', lines = 1, choices = []}: Input): HTMLElement {
+  const options = choices.map((one) => el('option', {value: one, selected: one === value}, one || '–'));
+  if (options.length > 0) return el('select', {name}, ...options);
   return lines > 1 ? el('textarea', {name, value, rows: lines}) : el('input', {name, value, autocomplete: 'off'});
 }
 
-/** A form. What the server refuses is shown in it, and it stays open. */
-export function form(
-  inputs: readonly Input[],
-  verb: string,
-  act: (values: Record<string, string>) => Promise<void> | void,
-) {
-  const said = el('p', {className: 'said', role: 'status'});
-  const labels = inputs.map((one) => el('label', {}, one.words, inputFor(one), el('small', {}, one.about ?? '')));
-  const own = el('form', {}, ...labels, el('button', {className: 'primary'}, verb), said);
-  own.onsubmit = async (event) => {
+type Act = (values: Record<string, string>) => Promise<string> | string;
+
+/** A form. It stays open and shows what comes of it. */
+export function form(inputs: readonly Input[], verb: string, act: Act): HTMLFormElement {
+  const result = el('p', {className: 'result', role: 'status'});
+  const labels = inputs.map((one) => el('label', {}, one.words, inputFor(one), el('small', {}, one.about)));
+  const own = el('form', {}, ...labels, el('button', {}, verb), result);
+  own.onsubmit = (event) => {
     event.preventDefault();
-    said.textContent = 'Working …';
+    result.textContent = 'Working …';
     const values = [...new FormData(own)].map(([name, value]) => [name, String(value).trim()] as const);
-    try {
-      await act(Object.fromEntries(values));
-      said.textContent = '';
-    } catch (error) {
-      said.textContent = reasonOf(error);
-    }
+    void Promise.resolve(Object.fromEntries(values))
+      .then(act)
+      .catch(reasonOf)
+      .then((words) => (result.textContent = words));
   };
   return own;
 }

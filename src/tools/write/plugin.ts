@@ -1,22 +1,17 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {randomUUID} from 'node:crypto';
 import path from 'node:path';
-import type {Middleware} from '../../features/contact/server/middleware';
-import {bundler, type Rspack} from './server/bundle';
+import {bundled, type Bundler} from './server/bundle';
 import {writeMiddleware} from './server/middleware';
-
-type Entry = {name: string; middleware: Middleware};
 
 /** Adds `/write` to `npm start`, and to nothing else. */
 export default function writePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
-  let rspack: Rspack | undefined;
-  const script = bundler(() => rspack, path.join(generatedFilesDir, 'write'));
+  let bundler: Bundler | undefined;
+  const script = bundled(() => bundler, path.join(generatedFilesDir, 'write'));
   const devServer = {
-    setupMiddlewares(entries: Entry[]): Entry[] {
-      // After the entries that refuse other sites, and before the fallback to the application.
-      const hostRules = entries.findIndex(({name}) => name === 'host-rules');
-      entries.splice(hostRules + 1, 0, {name: 'write', middleware: writeMiddleware(siteDir, randomUUID(), script)});
+    // Before the fallback to the application. What is returned would be added once more.
+    setupMiddlewares: (entries: object[]): object[] => {
+      entries.unshift({name: 'write', middleware: writeMiddleware(siteDir, script)});
       return [];
     },
   };
@@ -24,7 +19,7 @@ export default function writePlugin({siteDir, generatedFilesDir}: LoadContext): 
     name: 'write',
     getClientModules: () => [path.join(__dirname, 'page/key.ts')],
     configureWebpack: (_config, isServer, {currentBundler}) => {
-      rspack = currentBundler.instance as unknown as Rspack;
+      bundler = currentBundler.instance;
       return isServer ? {} : ({devServer} as object);
     },
   };

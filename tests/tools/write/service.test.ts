@@ -1,11 +1,9 @@
 /** @jest-environment node */
-// cspell:ignore contcat JVBERi JVBE
+// cspell:ignore contcat
 import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {slug} from 'github-slugger';
 import path from 'node:path';
-import {splitImports} from '@site/src/tools/write/imports';
 import {openService} from '@site/src/tools/write/server/service';
-import {photo} from '../../support/photo';
 import {copyOfSite} from '../../support/siteCopy';
 
 const file = 'pages/company/about.mdx';
@@ -13,43 +11,47 @@ const site = copyOfSite('write');
 const service = openService(site);
 const read = (name = file) => readFileSync(path.join(site, name), 'utf8');
 const original = read();
-const {text, imports} = splitImports(original);
 
 afterEach(() => writeFileSync(path.join(site, file), original));
 afterAll(() => rmSync(site, {recursive: true}));
 
-const write = (next: string, base = service.open({file}).hash) => service.write({file, base, text: next, imports});
+const write = (next: string, base = service.open({file}).hash) => service.write({file, base, text: next});
 
 test('a file that somebody else changed is returned and not overwritten', () => {
   const {hash} = service.open({file});
   writeFileSync(path.join(site, file), `${original}\n`);
-  expect(write(`${text}\nMine.\n`, hash)).toMatchObject({disk: {text: `${original}\n`}, isWritten: false});
+  expect(write(`${original}\nMine.\n`, hash)).toMatchObject({text: `${original}\n`, isWritten: false});
   expect(read()).toBe(`${original}\n`);
 });
 
 test('a text is written whether it is right or wrong', () => {
-  for (const next of [`${text}\nSee <Card {.\n`, `${text}\nSee [it](/contcat).\n`]) {
-    expect(write(next).isWritten).toBe(true);
-    expect(splitImports(read())).toMatchObject({text: next, imports});
+  for (const next of [`${original}\nSee <Card {.\n`, `${original}\nSee [it](/contcat).\n`]) {
+    expect(write(next)).toMatchObject({text: next, isWritten: true});
+    expect(read()).toBe(next);
   }
 });
 
-test('a text that is in the file already is not a conflict, as after a response was lost', () => {
-  expect(write(text, 'unknown')).toMatchObject({disk: {text: original}, isWritten: true});
+test('a text gets the imports that its components need, and loses them again', () => {
+  const next = `${original}\n<Steps>\n\n</Steps>\n`;
+  expect(write(next)).toMatchObject({text: read(), isWritten: true});
+  expect(read()).toMatch(/^import \{.*\bSteps\b.*\} from/m);
+  write(read().replace('\n<Steps>\n\n</Steps>\n', ''));
+  expect(read()).toBe(original);
 });
 
-test('findings have the lines that the writer sees, and name other pages that the change breaks', async () => {
-  const heading = /^## (.+)$/m.exec(text)?.[1] ?? '';
+test('a text that is in the file already is not a conflict, as after a response was lost', () => {
+  expect(write(original, 'unknown')).toMatchObject({text: original, isWritten: true});
+});
+
+test('findings have the lines of the file, and name other pages that the change breaks', async () => {
+  const heading = /^## (.+)$/m.exec(original)?.[1] ?? '';
   const anchor = slug(heading);
   writeFileSync(path.join(site, 'pages/other.mdx'), `[There](/company/about#${anchor})\n`);
-  write(`${text.replace(heading, 'Another heading').trimEnd()}\n\nSee [it](/contcat).\n`);
-  const {findings} = await service.check({file});
+  write(`${original.replace(heading, 'Another heading').trimEnd()}\n\nSee [it](/contcat).\n`);
+  const findings = await service.check({file});
   rmSync(path.join(site, 'pages/other.mdx'));
-  const lineOf = (words: string) =>
-    splitImports(read())
-      .text.split('\n')
-      .findIndex((one) => one.includes(words)) + 1;
-  expect(findings.find(({message}) => message.includes('/contcat'))).toMatchObject({file, line: lineOf('/contcat')});
+  const line = read().slice(0, read().indexOf('/contcat')).split('\n').length;
+  expect(findings.find(({message}) => message.includes('/contcat'))).toMatchObject({file, line});
   expect(findings.find(({message}) => message.includes(anchor))).toMatchObject({file: 'pages/other.mdx', line: 1});
 });
 
@@ -60,14 +62,12 @@ test('only pages that the doctor reads can be opened', () => {
   rmSync(path.join(site, 'pages/outside.mdx'));
 });
 
-test('a photo is turned upright and named plainly, and a submission leaves out one that no page shows', async () => {
-  const data = (await photo(1200, 900)).toString('base64');
-  const {source} = await service.photo({file, name: 'Our Team 🌲.JPG', data, alt: 'The team [2026]'});
-  expect(source).toBe('![The team  2026](./our-team.jpg)');
-  write(`${text}\n${source}\n`);
-  write(text);
-  expect(read('pages/company/our-team.jpg')).not.toBe('');
-  await service.changes().catch(() => undefined);
-  expect(() => read('pages/company/our-team.jpg')).toThrow();
-  await expect(service.photo({file, name: 'a.pdf', data: 'JVBERi0=', alt: 'A'})).rejects.toThrow('is not a photo');
+test('a picture gets a plain name that no other picture has', () => {
+  const add = (content: string, name = 'Our Team 🌲.JPG') =>
+    service.photo({file, name, data: Buffer.from(content).toString('base64')}).source;
+  expect(add('one')).toBe('![](./our-team.jpg)');
+  expect(add('two')).toBe('![](./our-team-2.jpg)');
+  expect(add('one')).toBe('![](./our-team.jpg)');
+  expect(read('pages/company/our-team-2.jpg')).toBe('two');
+  expect(() => add('three', 'a.pdf')).toThrow('is not a photo');
 });

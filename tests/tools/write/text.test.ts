@@ -1,15 +1,16 @@
 // cspell:ignore swer
-import {CompletionContext, type CompletionResult} from '@codemirror/autocomplete';
+import {CompletionContext} from '@codemirror/autocomplete';
 import {history} from '@codemirror/commands';
 import {ensureSyntaxTree} from '@codemirror/language';
-import {EditorState} from '@codemirror/state';
+import {EditorState, type TransactionSpec} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {insertBlock, setLink, toggleMark} from '@site/src/tools/write/commands';
+import {insertBlock, wrap} from '@site/src/tools/write/commands';
 import {withField} from '@site/src/tools/write/document/fields';
+import {fromFile, hiddenImports, topOf} from '@site/src/tools/write/document/hiddenImports';
 import {markdownLook} from '@site/src/tools/write/document/markdown';
-import {completeFrom, ranked} from '@site/src/tools/write/knowledge/completion';
+import {completeFrom} from '@site/src/tools/write/knowledge/completion';
 import {locate} from '@site/src/tools/write/page/locate';
-import {elementsAround, elementsIn} from '@site/src/tools/write/knowledge/tags';
+import type {Catalog, ComponentGuide} from '@site/src/tools/write/protocol';
 
 /** An editor; `|` in the text is the caret, two of them a selection. */
 function editor(text: string): EditorView {
@@ -25,45 +26,70 @@ function editor(text: string): EditorView {
   ensureSyntaxTree(view.state, doc.length, 5000);
   return view;
 }
-const none = {components: [], values: [], destinations: [], pages: [], icons: [], marks: []};
 const textOf = (view: EditorView) => view.state.doc.toString();
 
 test('bold and italic are put around words and taken away', () => {
   const view = editor('Count ^every^ tree.');
-  toggleMark(view, '**');
+  wrap(view, '**');
   expect(textOf(view)).toBe('Count **every** tree.');
-  toggleMark(view, '*');
-  expect(textOf(view)).toBe('Count ***every*** tree.');
-  toggleMark(view, '*');
-  toggleMark(view, '**');
+  wrap(view, '_');
+  expect(textOf(view)).toBe('Count **_every_** tree.');
+  wrap(view, '_');
+  wrap(view, '**');
   expect(textOf(view)).toBe('Count every tree.');
 });
 
-test('a link gets brackets around the selected words, and then its address is selected', () => {
-  const view = editor('See ^the policy^.');
-  setLink(view);
-  expect(textOf(view)).toBe('See [the policy]().');
-  const linked = editor('See [the ^policy](/legal/privacy-policy).');
-  setLink(linked);
-  const {from, to} = linked.state.selection.main;
-  expect(linked.state.sliceDoc(from, to)).toBe('/legal/privacy-policy');
+/** What is offered at the caret, and the text after the first of it is chosen and a key is typed. */
+function complete(text: string, catalog: Partial<Catalog> = {}, explicit = false) {
+  const view = editor(text);
+  const {head} = view.state.selection.main;
+  const known = {components: [], lists: {}, pages: [], ...catalog};
+  const result = completeFrom(() => known)(new CompletionContext(view.state, head, explicit));
+  const [first] = result?.options ?? [];
+  if (result && typeof first?.apply === 'function') first.apply(view, first, result.from, head);
+  if (first) view.dispatch(view.state.replaceSelection('|'));
+  return {labels: result?.options.map(({displayLabel}) => displayLabel), text: textOf(view)};
+}
+
+test('a link is completed with a page, and the caret leaves its parentheses', () => {
+  const lists = {address: [{value: '/legal/privacy-policy', about: 'Privacy Policy'}]};
+  expect(complete('See [it](/leg^).', {lists}).text).toBe('See [it](/legal/privacy-policy)|.');
+  expect(complete('See [it](^', {lists}).text).toBe('See [it](/legal/privacy-policy)|');
 });
 
-test('a link is completed with a page or with an address elsewhere, and the caret leaves its parentheses', () => {
-  const privacy = {words: 'Privacy Policy', about: '', value: '/legal/privacy-policy'};
-  const complete = (text: string) => {
-    const view = editor(text);
-    const {head} = view.state.selection.main;
-    const context = new CompletionContext(view.state, head, false);
-    const {from, options} = completeFrom(() => ({...none, destinations: [privacy]}))(context) as CompletionResult;
-    const [first] = options;
-    if (first && typeof first.apply === 'function') first.apply(view, first, from, head);
-    view.dispatch(view.state.replaceSelection('|'));
-    return textOf(view);
+const guide = {about: '', inside: '', once: false, props: []};
+const components: ComponentGuide[] = [
+  {...guide, value: 'Section', source: '<Section>\n\n## Title\n\n</Section>'},
+  {...guide, value: 'Question', source: '<Question />', inside: 'Faq'},
+  {...guide, value: 'Claim', source: '<Claim id="uptime" />', once: true},
+];
+
+test('a slash asks for components on a line of its own, and is a slash elsewhere', () => {
+  const offered = (text: string) => complete(text, {components});
+  expect(offered('One.\n\n/^\n\nTwo.').text).toBe('One.\n\n<Section>\n\n## |Title\n\n</Section>\n\nTwo.');
+  expect(offered('/^</Section>').labels).toBeUndefined();
+  expect(offered('either/^or').labels).toBeUndefined();
+  expect(complete('A sentence. ^', {components}, true).labels).toEqual(['Section', 'Claim']);
+});
+
+test('a component is offered where it may stand, and not twice if once is enough', () => {
+  const labels = (text: string) => complete(text, {components}).labels;
+  expect(labels('<Faq>\n\n</Faq>\n\n/^')).toEqual(['Section', 'Claim']);
+  expect(labels('<Claim id="uptime" />\n\n<Faq>\n\n/^\n\n</Faq>')).toEqual(['Section', 'Question']);
+  expect(complete('We answer in <Cl^ a day.', {components: components.slice(2)}).text).toBe(
+    'We answer in <Claim id="uptime" />| a day.',
+  );
+});
+
+test('props are completed with the values that they take', () => {
+  const icon = {name: 'icon', about: '', required: true, kind: 'text' as const, choices: [], list: 'icon'};
+  const catalog = {
+    components: [{...guide, value: 'Card', source: '', props: [icon]}],
+    lists: {icon: [{value: 'sun', about: ''}]},
   };
-  expect(complete('See [](priv^).')).toBe('See [Privacy Policy](/legal/privacy-policy)|.');
-  expect(complete('See [it](^).')).toBe('See [it](/legal/privacy-policy)|.');
-  expect(complete('See [it](https://example.org/a^).')).toBe('See [it](https://example.org/a)|.');
+  expect(complete('<Card ^', catalog).text).toBe('<Card icon="|"');
+  expect(complete('<Card icon="s^"', catalog).labels).toEqual(['sun']);
+  expect(complete('<Card icon="sun" ^', catalog).labels).toEqual([]);
 });
 
 test('a block that is inserted has line ends like the file', () => {
@@ -76,7 +102,7 @@ test('a block that is inserted has line ends like the file', () => {
 test('a field is set, quoted where YAML needs it, added and removed, and nothing else changes', () => {
   const head = '---\ntitle: Old\ndescription: "Some: text"\nuse_cases: [One, Two]\nurls:\n  - a\n  - b\n---';
   const after = (name: string, text: string, kind: 'text' | 'list' | 'switch' = 'text') =>
-    withField(head, {name, kind, about: '', required: false, choices: []}, text);
+    withField(head, {name, kind, about: '', required: false, choices: [], list: ''}, text);
   expect(after('title', 'New: yes')).toBe(head.replace('Old', '"New: yes"'));
   expect(after('description', 'Plain')).toBe(head.replace('"Some: text"', 'Plain'));
   expect(after('use_cases', 'One\nThree', 'list')).toBe(head.replace('Two', 'Three'));
@@ -96,35 +122,17 @@ test('a place of a page is found in its source to the letter', () => {
   expect(at([], 0)).toBe('Agent');
 });
 
-test('a slash asks for components on a line of its own, and is a slash elsewhere', () => {
-  const {components} = {components: [{words: 'Section', about: '', value: '', source: '<Section>\n\n</Section>'}]};
-  const guides = components.map((one) => ({...one, inside: [''], props: [], once: false}));
-  const offered = (text: string) => {
-    const {state} = editor(text);
-    const context = new CompletionContext(state, state.selection.main.head, false);
-    return completeFrom(() => ({...none, components: guides}))(context)?.options.map(({label}) => label);
-  };
-  expect(offered('One.\n\n/^')).toEqual(['Section']);
-  expect(offered('/^</Section>')).toBeUndefined();
-  expect(offered('either/^or')).toBeUndefined();
-});
-
-test('a page comes before a heading that contains the word', () => {
-  const items = [
-    {words: 'Your privacy rights', about: '', value: '/legal/privacy-policy#rights', isPart: true},
-    {words: 'Privacy', about: '', value: '/about#privacy', isPart: true},
-    {words: 'Privacy Policy', about: '', value: '/legal/privacy-policy'},
-  ];
-  expect(ranked(items, 'privacy').map(({value}) => value)).toEqual([
-    '/legal/privacy-policy',
-    '/about#privacy',
-    '/legal/privacy-policy#rights',
-  ]);
-});
-
-test('tags are read in text that cannot be parsed, and not in code or comments', () => {
-  const text = '<Faq>\n\n<Question ask="A > b?">\n\n`<Card>` {/* <Hero> */}\n\n<Cla';
-  const around = elementsAround(elementsIn(text), text.length).map(({name}) => name);
-  expect(around).toEqual(['Faq', 'Question']);
-  expect(elementsAround(elementsIn('<A>\n\n<B />\n\n</A>\n\nx'), 16)).toEqual([]);
+test('the imports are neither seen nor changed, and the file can change them', () => {
+  const doc = '---\ntitle: A\n---\n\nimport {Hero} from "x";\n\nText.\n';
+  const state = EditorState.create({doc, extensions: hiddenImports});
+  const after = (spec: TransactionSpec) => state.update(spec).state.doc.toString();
+  const at = doc.indexOf('import');
+  expect(topOf(state)).toBe(doc.indexOf('Text'));
+  expect(after({changes: {from: at + 2, to: at + 4, insert: 'x'}})).toBe(doc);
+  expect(after({changes: {from: at - 2, to: doc.length, insert: 'x'}})).toBe(
+    doc.replace(/-\n\n/, '-x\n').replace('Text.\n', ''),
+  );
+  expect(after({changes: {from: at, to: doc.indexOf('Text')}, annotations: fromFile.of(true)})).toBe(
+    doc.replace(/import.*\n\n/, ''),
+  );
 });

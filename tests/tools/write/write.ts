@@ -2,9 +2,6 @@ import type {Page} from '@playwright/test';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {expect} from '../../support/playwright/test';
 
-/** A stretch of compilation and checks on a busy machine. */
-const long = {timeout: 240_000};
-
 /** Opens a page in `/write` and waits until its text is there. */
 export async function openText(page: Page, address: string, file: string): Promise<void> {
   // A page that is left before it is saved asks first.
@@ -14,11 +11,11 @@ export async function openText(page: Page, address: string, file: string): Promi
   await isSaved(page);
 }
 
-export const isSaved = (page: Page) => expect(page.locator('.status')).toHaveText('Saved', long);
+export const isSaved = (page: Page) => expect(page.locator('.status')).toHaveText('Saved');
 export const textOf = (page: Page) => page.locator('.cm-content');
 
 export const fileSays = (file: string, text: string) =>
-  expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : ''), long).toBe(text);
+  expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe(text);
 
 /** Changes the file just before the next save reaches it, as a colleague would. */
 export const changeBeforeSave = (page: Page, file: string, change: (text: string) => string) =>
@@ -45,7 +42,7 @@ export async function goAfter(page: Page, words: string): Promise<void> {
 /** Clicks in the page before a letter of a text: the first letter of some words. */
 export async function clickInPage(page: Page, words: string): Promise<void> {
   const frame = page.frame({url: (url) => url.pathname !== '/write'});
-  await frame?.getByText(words).first().waitFor({timeout: 120_000});
+  await frame?.getByText(words).first().waitFor();
   const place = await frame?.evaluate((sought) => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -60,7 +57,7 @@ export async function clickInPage(page: Page, words: string): Promise<void> {
     }
     return undefined;
   }, words);
-  const box = await page.locator('iframe.page').boundingBox();
+  const box = await page.locator('iframe').boundingBox();
   await page.mouse.click((box?.x ?? 0) + (place?.x ?? 0), (box?.y ?? 0) + (place?.y ?? 0));
 }
 

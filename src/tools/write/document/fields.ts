@@ -1,9 +1,9 @@
 import {parseDocument, stringify} from 'yaml';
 import type {EditorView} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
+import {lines} from '../commands';
 import {form, openDialog} from '../dom';
 import type {Control} from '../protocol';
-import {lines} from '../commands';
 
 const plain = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
 
@@ -28,29 +28,25 @@ export function withField(head: string, control: Control, text: string): string 
   return old.test(head) ? head.replace(old, () => line) : head.replace(/---$/, () => `${line}---`);
 }
 
-const isLong = /description|summary|details/;
-
 /** The fields at the top of the page as a form. */
 export function openFields(view: EditorView, fields: readonly Control[]): void {
-  const head = () => headOf(view.state.sliceDoc());
-  const values = valuesIn(head());
-  const inputs = fields.map(({name, about, kind, required, choices}) => ({
-    name,
-    words: `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/_/g, ' ')}`,
-    about,
-    value: plain(values[name]),
-    lines: kind === 'list' ? 4 : isLong.test(name) ? 3 : 1,
-    ...(kind === 'choice' && {choices: required ? choices : ['', ...choices]}),
-    ...(kind === 'switch' && {choices: ['', 'true', 'false']}),
-  }));
+  const headNow = () => headOf(view.state.sliceDoc());
+  const values = valuesIn(headNow());
+  const inputs = fields.map(({name, about, kind, choices}) => {
+    const value = plain(values[name]);
+    const known = kind === 'switch' ? ['true', 'false'] : choices.map((one) => one.value);
+    const lines = kind === 'list' ? 4 : Math.ceil((value.length + 1) / 60);
+    return {name, words: name.replace(/_/g, ' '), about, value, lines, choices: known.length > 0 ? ['', ...known] : []};
+  });
   const dialog = openDialog(
     'Fields of the page',
     form(inputs, 'Done', (given) => {
-      const insert = fields.reduce((now, field) => withField(now, field, given[field.name] ?? ''), head());
-      const to = headOf(view.state.doc.toString()).length;
-      if (insert !== head()) view.dispatch({changes: {from: 0, to, insert: lines(insert)}, userEvent: 'fields'});
+      const head = headNow();
+      const insert = fields.reduce((now, field) => withField(now, field, given[field.name] ?? ''), head);
+      if (insert !== head) view.dispatch({changes: {from: 0, to: lines(head).length, insert: lines(insert)}});
       dialog.close();
       view.focus();
+      return '';
     }),
   );
 }

@@ -1,37 +1,34 @@
-import {acceptCompletion, autocompletion, completionKeymap} from '@codemirror/autocomplete';
+import {acceptCompletion, autocompletion, completionKeymap, startCompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap, insertNewline} from '@codemirror/commands';
 import {indentUnit} from '@codemirror/language';
-import {openSearchPanel, search, searchKeymap} from '@codemirror/search';
+import {search, searchKeymap} from '@codemirror/search';
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
-import {insertBlock, insertWords, lineByClick, selectAll, setLink, toggleMark, topOf} from '../commands';
+import {insertBlock, insertWords, selectAll, setLink, wrap} from '../commands';
 import {button, el, reasonOf} from '../dom';
-import {lineInFile, lineInText} from '../imports';
-import {completeFrom, offerComponents} from '../knowledge/completion';
+import {completeFrom} from '../knowledge/completion';
 import {goToNextFinding, setFindings, showFindings} from '../knowledge/findings';
-import {messages} from '../messages';
 import {locate} from '../page/locate';
 import {openPreview, type Clicked} from '../page/preview';
-import type {Catalog, Finding} from '../protocol';
+import type {Catalog} from '../protocol';
 import {ask} from './ask';
 import {comparison, openConflict} from './conflict';
-import {openPages, openSubmit} from './dialogs';
 import {openFields} from './fields';
+import {hiddenImports, topOf} from './hiddenImports';
 import {markdownLook} from './markdown';
-import {markdownOf, type Pasted} from './paste';
+import {markdownOf} from './paste';
 import {addPhotos, choosePhotos} from './photos';
 import {Session} from './session';
+import {openSubmit} from './submit';
 import {theme} from './theme';
 
-let catalog: Catalog = {components: [], values: [], destinations: [], pages: [], icons: [], marks: []};
-let findings: readonly Finding[] = [];
+let catalog: Catalog = {components: [], lists: {}, pages: []};
 const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
-const refresh = async () => void (catalog = await ask('catalog', {}));
 
 const status = el('p', {className: 'status', role: 'status'});
-const found = button('', () => goToNextFinding(view), 'found');
-const notice = el('p', {className: 'notice', role: 'status', hidden: true});
-const pageButton = button('Pages', () => void choosePage(), 'title');
+const found = button('', () => goToNextFinding(view));
+const notice = el('p', {className: 'line', role: 'status', hidden: true});
+const pages = el('select', {ariaLabel: 'Page', onchange: () => void openAt(pages.value)});
 const parent = el('div', {className: 'editor'});
 const view = new EditorView({parent});
 const preview = openPreview((clicked) => void openClicked(clicked));
@@ -42,24 +39,32 @@ function say(words: string, isProblem = false): void {
   status.dataset.kind = isProblem ? 'problem' : '';
 }
 
-type Act = (view: EditorView) => unknown;
-/** A key runs its command unless that returns false. */
-const bind = (key: string, act: Act) => ({key, run: (own: EditorView) => act(own) !== false});
+const failed = (error: unknown) => say(reasonOf(error), true);
+const add = (photos: File[], place?: number) => void addPhotos(view, session.file, photos, place).catch(failed);
 
-const tools: readonly (readonly [words: string, key: string, act: Act])[] = [
-  ['Bold', 'b', (own) => toggleMark(own, '**')],
-  ['Italic', 'i', (own) => toggleMark(own, '*')],
-  ['Link', 'k', setLink],
-  ['Component', '.', offerComponents],
-  ['Picture', 'Alt-p', (own) => choosePhotos(own, session.file)],
-  ['Fields', 'Alt-f', (own) => openFields(own, pageOf(session.file)?.fields ?? [])],
-  ['Search', 'f', openSearchPanel],
+/** Also what was made in a terminal meanwhile. */
+async function refresh(): Promise<void> {
+  catalog = await ask('catalog');
+  const rows = catalog.pages.map(({file, label, address}) => ({file, words: `${label} (${address ?? file})`}));
+  const options = rows
+    .sort((a, b) => a.words.localeCompare(b.words))
+    .map(({file, words}) => el('option', {value: file}, words));
+  // Otherwise a list that is open would close.
+  if (options.length !== pages.length) pages.replaceChildren(...options);
+  pages.value = session.file;
+}
+
+const tools: readonly (readonly [words: string, key: string, act: () => void])[] = [
+  ['Bold', 'b', () => wrap(view, '**')],
+  ['Italic', 'i', () => wrap(view, '_')],
+  ['Link', 'k', () => setLink(view)],
+  ['Component', '.', () => startCompletion(view)],
+  ['Picture', 'Alt-p', () => choosePhotos(add)],
+  ['Fields', 'Alt-f', () => openFields(view, pageOf(session.file)?.fields ?? [])],
 ];
 const toolButtons = tools.map(([words, key, act]) => {
-  const own = button(words, () => (view.focus(), act(view)));
+  const own = button(words, () => (view.focus(), act()));
   own.title = `Ctrl+${key.replace('-', '+').toUpperCase()}`;
-  // The text keeps the focus and the selection.
-  own.onmousedown = (event) => event.preventDefault();
   return own;
 });
 
@@ -67,60 +72,59 @@ const toolButtons = tools.map(([words, key, act]) => {
 function take(data: DataTransfer | null, place?: number): boolean {
   const files = [...(data?.files ?? [])];
   const html = data?.getData('text/html') ?? '';
-  notice.hidden = true;
   // A picture that was copied from a page comes with its HTML, and a text from Word with a picture of itself.
   const hasHeadline = /^# /m.test(view.state.sliceDoc(topOf(view.state)));
-  const {markdown, leftOut} = html ? markdownOf(html, hasHeadline) : nothing;
-  if (!markdown) {
-    if (files.length > 0) void addPhotos(view, session.file, files, place);
-    return files.length > 0;
-  }
-  if (view.state.selection.main.empty && markdown.includes('\n')) insertBlock(view, markdown);
-  else insertWords(view, markdown);
-  notice.textContent = messages.leftOut({things: leftOut.join(', ')});
-  notice.hidden = leftOut.length === 0;
-  return true;
+  const {markdown, leftOut} = markdownOf(html, hasHeadline);
+  notice.hidden = !markdown || leftOut.length === 0;
+  notice.textContent = `Not pasted: ${leftOut.join(', ')}.`;
+  if (markdown)
+    (markdown.includes('\n') && view.state.selection.main.empty ? insertBlock : insertWords)(view, markdown);
+  else if (files.length > 0) add(files, place);
+  return markdown !== '' || files.length > 0;
 }
-const nothing: Pasted = {markdown: '', leftOut: []};
+
+/** A key runs its command and does nothing else. */
+const bind = (key: string, act: () => void) => ({key, run: () => (act(), true)});
 
 let following = 0;
 const extensions: Extension = [
-  history({minDepth: 2000}),
+  history(),
   theme,
   markdownLook,
+  hiddenImports,
   EditorView.lineWrapping,
   // Backspace takes one space at a time, also at the beginning of a line.
   indentUnit.of(' '),
-  lineByClick,
-  showFindings,
+  showFindings(
+    () => session.file,
+    (place) => void openAt(place),
+  ),
   comparison.of([]),
   // The list opens only where a component can begin, so Enter is meant for it.
   autocompletion({override: [completeFrom(() => catalog)], icons: false, interactionDelay: 0}),
   search({top: true}),
   keymap.of([
     ...tools.map(([, key, act]) => bind(`Mod-${key}`, act)),
-    bind('Mod-o', () => void choosePage()),
-    bind('Mod-a', selectAll),
-    bind('Mod-s', () => void session.save()),
-    bind('F8', goToNextFinding),
-    bind('Tab', acceptCompletion),
+    bind('Mod-a', () => selectAll(view)),
+    bind('Mod-s', () => void session.sync()),
+    bind('F8', () => goToNextFinding(view)),
+    {key: 'Tab', run: acceptCompletion},
     // Lists continue before this; other lines begin without spaces.
-    bind('Enter', insertNewline),
+    {key: 'Enter', run: insertNewline},
     ...[completionKeymap, historyKeymap, searchKeymap, defaultKeymap].flat(),
   ]),
   placeholder('Write here, or press / for components.'),
   EditorView.contentAttributes.of({'aria-label': 'Text of the page', spellcheck: 'true', autocapitalize: 'sentences'}),
   EditorView.domEventHandlers({
-    paste: (event) => take(event.clipboardData) && (event.preventDefault(), true),
+    paste: (event) => take(event.clipboardData),
     drop: ({dataTransfer, clientX: x, clientY: y}) =>
       dataTransfer !== null && dataTransfer.files.length > 0 && take(dataTransfer, view.posAtCoords({x, y}, false)),
   }),
-  EditorView.updateListener.of(({docChanged, state, startState}) => {
-    if (docChanged && startState.doc !== state.doc) session.changed();
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) session.changed(update);
     clearTimeout(following);
     following = window.setTimeout(() => {
-      const line = state.doc.lineAt(state.selection.main.head).number;
-      preview.follow(session.file, lineInFile(session.split, line));
+      preview.follow(session.file, view.state.doc.lineAt(view.state.selection.main.head).number);
     }, 150);
   }),
 ];
@@ -129,24 +133,17 @@ const session: Session = new Session(view, extensions, {
   status: say,
   theirs: conflict.update,
   findings: (all) => {
-    findings = all;
-    found.textContent = all.length === 0 ? '' : all.length === 1 ? '1 problem' : `${all.length} problems`;
-    setFindings(view, findings, session.file, (place) => void openAt(place));
+    found.hidden = all.length === 0;
+    found.textContent = all.length === 1 ? '1 problem' : `${all.length} problems`;
+    setFindings(view, all);
   },
   opened: (file) => {
-    const page = pageOf(file);
-    pageButton.textContent = page?.label ?? file;
-    document.title = `${page?.label ?? file} | Write`;
+    document.title = `${pageOf(file)?.label ?? file} | Write`;
     window.history.replaceState(null, '', `?at=${encodeURIComponent(file)}`);
-    notice.hidden = true;
-    if (page?.address) preview.show(page.address, file);
+    // A part of other pages is shown where it appears.
+    preview.show(pageOf(file)?.address ?? '/', file);
   },
 });
-
-async function choosePage(): Promise<void> {
-  await refresh().catch(() => undefined);
-  openPages(catalog.pages, openAt);
-}
 
 function goTo(place: number): void {
   view.dispatch({selection: {anchor: place}, effects: EditorView.scrollIntoView(place, {y: 'center'})});
@@ -159,11 +156,12 @@ async function openAt(at: string): Promise<void> {
   try {
     if (file !== session.file) await session.open(file || 'pages/index.mdx');
   } catch (error) {
-    return say(reasonOf(error), true);
+    failed(error);
   }
+  pages.value = session.file;
   const {doc} = view.state;
-  const own = line ? Math.min(doc.lines, lineInText(session.split, Number(line))) : 0;
-  goTo(own > 0 ? doc.line(own).from : topOf(view.state));
+  if (file === session.file)
+    goTo(Math.max(topOf(view.state), line ? doc.line(Math.min(doc.lines, Number(line))).from : 0));
 }
 
 /** Puts the caret where the page was clicked, to the letter. */
@@ -171,33 +169,24 @@ async function openClicked({file, line, end, texts, offset}: Clicked): Promise<v
   if (file !== session.file) await openAt(file);
   if (file !== session.file) return;
   const {doc} = view.state;
-  const startOf = (own: number) => doc.line(Math.max(1, Math.min(doc.lines, lineInText(session.split, own)))).from;
-  const [from, to] = [startOf(line), Number.isFinite(end) ? startOf(end) : doc.length];
+  const startOf = (own: number) => doc.line(Math.min(doc.lines, own)).from;
+  const [from, to] = [startOf(line), end > doc.lines ? doc.length : startOf(end)];
   goTo(from + locate(doc.sliceString(from, to), texts, offset));
 }
 
 document.body.append(
   el(
     'header',
-    {className: 'bar'},
-    pageButton,
+    {},
+    pages,
+    ...toolButtons,
     status,
     found,
-    button('Text / Page', () => document.body.classList.toggle('shows-page'), 'flip'),
-    button('Submit', () => void session.save().then(openSubmit)),
+    button('Submit', () => void session.sync().then(openSubmit).catch(failed)),
   ),
-  el(
-    'main',
-    {},
-    el(
-      'section',
-      {ariaLabel: 'Text of the page', className: 'text'},
-      el('div', {className: 'tools', role: 'toolbar', ariaLabel: 'Formatting'}, ...toolButtons),
-      conflict.element,
-      notice,
-      parent,
-    ),
-    preview.element,
-  ),
+  el('main', {}, el('section', {ariaLabel: 'Text of the page'}, conflict.element, notice, parent), preview.element),
 );
-void refresh().then(() => openAt(new URLSearchParams(location.search).get('at') || 'pages/index.mdx'));
+addEventListener('focus', () => void refresh().catch(failed));
+void refresh()
+  .then(() => openAt(new URLSearchParams(location.search).get('at') || 'pages/index.mdx'))
+  .catch(failed);

@@ -2,27 +2,10 @@ import {markdown, markdownLanguage} from '@codemirror/lang-markdown';
 import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
 import {tags} from '@lezer/highlight';
-import type {BlockContext, MarkdownConfig} from '@lezer/markdown';
+import type {MarkdownConfig} from '@lezer/markdown';
 
-/** The front matter is one block, and MDX has neither indented code nor blocks of HTML. */
-const mdx: MarkdownConfig = {
-  defineNodes: [{name: 'FrontMatter', block: true}],
-  remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading'],
-  parseBlock: [
-    {
-      name: 'FrontMatter',
-      before: 'HorizontalRule',
-      parse(context: BlockContext, line) {
-        if (context.lineStart !== 0 || line.text !== '---') return false;
-        while (context.nextLine() && (line.text as string) !== '---');
-        const end = context.lineStart + line.text.length;
-        context.nextLine();
-        context.addElement(context.elt('FrontMatter', 0, end));
-        return true;
-      },
-    },
-  ],
-};
+/** MDX has neither indented code nor blocks of HTML. */
+const mdx: MarkdownConfig = {remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading']};
 
 const heading = (fontSize: string) => ({fontWeight: '650', lineHeight: '1.25', fontSize});
 const faint = {color: 'var(--text-faint)', textDecoration: 'none'};

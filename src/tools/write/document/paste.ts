@@ -29,14 +29,11 @@ const dropped: readonly (readonly [selector: string, one: string, many: string])
 
 /** Removes what cannot come along, and says what it was. */
 function leaveOut(page: Document): string[] {
-  const things = dropped.flatMap(([selector, one, many]) => {
+  return dropped.flatMap(([selector, one, many]) => {
     const found = [...page.querySelectorAll(selector)];
     for (const each of found) each.remove();
     return found.length === 0 ? [] : found.length === 1 ? [one] : [`${found.length} ${many}`];
   });
-  return page.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])')
-    ? [...things, 'merged cells']
-    : things;
 }
 
 /** Word has paragraphs with a level for lists, Word online a list around each item, others a list beside its item. */
@@ -131,11 +128,9 @@ function tidyTable(page: Document, table: HTMLTableElement): void {
 
 /** What is only style is gone, and the rest is as Markdown can say it. */
 function clean(page: Document): string[] {
-  const comments = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
-  const all: ChildNode[] = [];
-  while (comments.nextNode()) all.push(comments.currentNode as Comment);
-  for (const comment of all) comment.remove();
-  for (const one of page.querySelectorAll('style, script, meta, link, title, colgroup, col, xml, .EOP')) one.remove();
+  const comments = page.createNodeIterator(page, NodeFilter.SHOW_COMMENT);
+  for (let one = comments.nextNode(); one; one = comments.nextNode()) (one as Comment).remove();
+  for (const one of page.querySelectorAll('xml, .EOP')) one.remove();
   const leftOut = leaveOut(page);
   for (const one of page.querySelectorAll('[role="heading"][aria-level]'))
     rename(one, `h${one.getAttribute('aria-level') ?? 2}`);
@@ -152,7 +147,8 @@ function clean(page: Document): string[] {
   return leftOut;
 }
 
-const isBlank = (node: Nodes) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+const isBlank = (node: Nodes | undefined) =>
+  node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
 
 /** Paragraphs hold words, cells hold lines, and lists are tight. */
 function tidy(node: Nodes, highest: 1 | 2, isCell = false): void {
@@ -162,20 +158,12 @@ function tidy(node: Nodes, highest: 1 | 2, isCell = false): void {
   if (node.type === 'break' && isCell)
     Object.assign(node, {type: 'mdxJsxTextElement', name: 'br', attributes: [], children: []});
   if (!('children' in node)) return;
-  for (const child of node.children) tidy(child, highest, isCell || node.type === 'tableCell');
-  const isEmpty = (child: Nodes) => child.type === 'paragraph' && child.children.every(isBlank);
-  const {children} = node as {children: Nodes[]};
-  const kept = children.filter((child) => !isEmpty(child));
+  const children: Nodes[] = node.children;
+  for (const child of children) tidy(child, highest, isCell || node.type === 'tableCell');
   const isLine = node.type === 'paragraph' || node.type === 'heading';
-  while (isLine && kept[0] && isBlank(kept[0])) kept.shift();
-  while (isLine && kept.at(-1) && isBlank(kept.at(-1) as Nodes)) kept.pop();
-  // What follows a break begins its line.
-  kept.forEach((child, at) => {
-    const before = kept[at - 1];
-    const after = kept[at + 1];
-    if (child.type === 'text' && before?.type === 'break') child.value = child.value.trimStart();
-    if (child.type === 'text' && after?.type === 'break') child.value = child.value.trimEnd();
-  });
+  while (isLine && isBlank(children[0])) children.shift();
+  while (isLine && isBlank(children.at(-1))) children.pop();
+  const kept = children.filter((child) => child.type !== 'paragraph' || child.children.length > 0);
   children.splice(0, children.length, ...kept);
 }
 
@@ -192,6 +180,10 @@ export function markdownOf(html: string, hasHeadline = true): Pasted {
     rule: '-',
     listItemIndent: 'one',
   });
-  const text = markdown.trim().replace(/^\|(?: :?-+:? \|)+$/gm, (dashes) => dashes.replace(/-+/g, '---'));
+  const text = markdown
+    .trim()
+    .replace(/^\|(?: :?-+:? \|)+$/gm, (dashes) => dashes.replace(/-+/g, '---'))
+    // What follows a break begins its line.
+    .replace(/(?: |&#x20;)*(\\\n *|<br \/>)(?: |&#x20;)*/g, '$1');
   return {markdown: text, leftOut};
 }

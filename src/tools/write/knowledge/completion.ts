@@ -1,177 +1,104 @@
-import {
-  startCompletion,
-  type Completion,
-  type CompletionContext,
-  type CompletionResult,
-} from '@codemirror/autocomplete';
+import type {Completion, CompletionContext, CompletionResult} from '@codemirror/autocomplete';
+import {startCompletion} from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
 import {insertBlock} from '../commands';
-import type {Catalog, ComponentGuide, Control, Item} from '../protocol';
-import {elementsAround, elementsIn} from './tags';
+import type {Catalog, Choice, ComponentGuide, Control} from '../protocol';
 
-/** The items for a query, the best match first. A part of something comes after a whole. */
-export function ranked<One extends Item>(items: readonly One[], query: string): One[] {
-  const sought = query.trim().toLowerCase();
-  const rank = ({words, about, value, isPart}: Item) => {
-    const [name, more] = [words.toLowerCase(), `${about} ${value}`.toLowerCase()];
-    const found = [
-      name.startsWith(sought),
-      ` ${name}`.includes(` ${sought}`),
-      name.includes(sought),
-      more.includes(sought),
-    ];
-    return found.includes(true) ? found.indexOf(true) + (isPart ? 3.5 : 0) : undefined;
-  };
-  const all = items.map((item) => ({item, rank: rank(item)})).filter((one) => one.rank !== undefined);
-  return all.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({item}) => item);
-}
+/** What the lists are for, and how what is chosen gets into the text. */
+type Apply = NonNullable<Exclude<Completion['apply'], string>>;
 
-/** Components that may stand at a place: where other pages have them, and not a second time if once is enough. */
-export function componentsAt(catalog: Catalog, text: string, at: number): ComponentGuide[] {
-  const around = elementsAround(elementsIn(text), at).at(-1)?.name ?? '';
-  return catalog.components.filter(
-    ({words, inside, once}) => inside.includes(around) && !(once && text.includes(`<${words}`)),
-  );
-}
+const optionOf = ({value, about}: Choice, apply: Completion['apply'] = value): Completion => ({
+  // What it means is searched as well.
+  label: `${value} ${about}`,
+  displayLabel: value,
+  detail: about,
+  apply,
+});
 
-function valuesOf({values: known, icons, marks, destinations}: Catalog, {kind, choices}: Control): Item[] {
-  if (kind === 'address') return destinations;
-  const lists: Readonly<Record<string, readonly string[]>> = {icon: icons, mark: marks, switch: ['true', 'false']};
-  const values = lists[kind] ?? choices;
-  const about = (value: string) => known.find((one) => one.value.includes(`"${value}"`))?.words ?? '';
-  return values.map((value) => ({words: value, about: about(value), value}));
-}
+/** While these are typed, CodeMirror filters the list itself. */
+const inWord = /^[\w-]*$/;
+const inValue = /^[^"{}<>()\n]*$/;
 
-type Put = (view: EditorView, item: Item, from: number, to: number) => void;
-const replace: Put = (view, {value}, from, to) =>
+const insert = (view: EditorView, value: string, from: number, to: number, caret = value.length) =>
   view.dispatch({
     changes: {from, to, insert: value},
-    selection: {anchor: from + value.length},
+    selection: {anchor: from + caret},
     userEvent: 'input.complete',
   });
 
-/** The options for what is typed from a place on. */
-function resultOf(from: number, typed: string, items: readonly Item[], put: Put = replace): CompletionResult {
-  const options = ranked(items, typed)
-    .slice(0, 100)
-    .map((item) => ({
-      label: item.words,
-      detail: item.about,
-      apply: (view: EditorView, _option: Completion, start: number, to: number) => put(view, item, start, to),
-    }));
-  return {from, options, filter: false};
-}
+/** Leaves the parentheses of a link behind an address. */
+const applyAddress: Apply = (view, {displayLabel = ''}, from, to) =>
+  insert(view, `${displayLabel})`, from, to + Number(view.state.sliceDoc(to, to + 1) === ')'));
 
-/** A list that was asked for, in which all that is typed is searched. */
-function listOf(from: number, typed: string, items: readonly Item[], put?: Put): CompletionResult {
-  const update: NonNullable<CompletionResult['update']> = (_now, start, to, {state}) =>
-    listOf(start, state.sliceDoc(start, to), items, put);
-  return {...resultOf(from, typed, items, put), update};
-}
-
-/** Inserts an address and leaves the parentheses; a link without words gets those of its target. */
-const putAddress: Put = (view, {words, value}, from, to) => {
-  const {state} = view;
-  const title = state.sliceDoc(from - 3, from) === '[](' ? words : '';
-  const end = Number(state.sliceDoc(to, to + 1) === ')');
-  view.dispatch({
-    changes: [
-      {from: from - 2, insert: title},
-      {from, to, insert: value},
-    ],
-    selection: {anchor: from + title.length + value.length + end},
-    userEvent: 'input.complete',
-  });
-};
-
-const putComponent =
-  (components: readonly ComponentGuide[], before = 0): Put =>
-  (view, {words}, from, to) => {
-    const source = components.find((one) => one.words === words)?.source ?? '';
-    const start = from - before;
-    // Such as a claim in a sentence.
-    if (!source.includes('\n') && view.state.doc.lineAt(start).from < start) {
-      view.dispatch({
-        changes: {from: start, to, insert: source},
-        selection: {anchor: start + source.length},
-        userEvent: 'input.complete',
-      });
-      return;
-    }
+/** A component of several lines gets a block of its own; one such as a claim stays in its sentence. */
+const applyComponent =
+  ({source}: ComponentGuide): Apply =>
+  (view, _option, from, to) => {
+    const start = from - Number(/[</]/.test(view.state.sliceDoc(from - 1, from)));
+    if (!source.includes('\n') && view.state.doc.lineAt(start).from < start) return insert(view, source, start, to);
     view.dispatch({changes: {from: start, to}, userEvent: 'input.complete'});
-    insertBlock(view, source, start);
+    // At its first words.
+    insertBlock(view, source, start, source.search(/(?<=\n\n(?:#+ )?)\w|$/));
   };
 
-/** A prop with its quotes, and the values that it takes. */
-const putProp =
-  (props: readonly Control[]): Put =>
-  (view, item, from, to) => {
-    const kind = props.find(({name}) => name === item.value)?.kind;
-    if (kind === 'switch') return replace(view, item, from, to);
-    const value = `${item.value}=${kind === 'number' ? '{}' : '""'}`;
-    replace(view, {...item, value}, from, to);
-    view.dispatch({selection: {anchor: from + value.length - 1}});
+/** A prop with its quotes, and then its values. */
+const applyProp =
+  ({name, kind}: Control): Apply =>
+  (view, _option, from, to) => {
+    if (kind === 'switch') return insert(view, name, from, to);
+    const value = `${name}=${kind === 'number' ? '{}' : '""'}`;
+    insert(view, value, from, to, value.length - 1);
     startCompletion(view);
   };
 
-let isAsked = false;
+/** Not a second time if once is enough, and only inside of the component that it belongs to. */
+const mayBe = ({value, inside, once}: ComponentGuide, text: string, before: string) =>
+  !(once && text.includes(`<${value}`)) &&
+  (!inside || before.lastIndexOf(`<${inside}`) > before.lastIndexOf(`</${inside}>`));
 
-/** Opens the list of components at the caret. */
-export function offerComponents(view: EditorView): void {
-  const {state} = view;
-  if (state.doc.lineAt(state.selection.main.head).text.trim()) insertBlock(view, '');
-  isAsked = true;
-  startCompletion(view);
-}
+/** Completes what is typed with what the site has. Ctrl+Space also asks for components where nothing is typed. */
+export const completeFrom =
+  (catalogNow: () => Catalog) =>
+  ({state, pos, explicit}: CompletionContext): CompletionResult | null => {
+    const {components, lists} = catalogNow();
+    const text = state.doc.toString();
+    const before = text.slice(0, pos);
+    const near = before.slice(-600);
+    const propsOf = (owner: string) => components.find(({value}) => value === owner)?.props ?? [];
 
-/** Completes what is typed with what the site has. Each key updates the list at once, so that a quick Enter is for it. */
-export const completeFrom = (catalogNow: () => Catalog) => {
-  const source = (context: CompletionContext): CompletionResult | null => {
-    const result = completed(catalogNow(), context);
-    return result && {update: (_now, _from, _to, now) => source(now), ...result};
+    // The fields of the page have a form.
+    if (pos < headOf(text).length) return null;
+    const [, link] = /\]\(([^)\n]*)$/.exec(near) ?? [];
+    if (link !== undefined) {
+      const options = (lists.address ?? []).map((one) => optionOf(one, applyAddress));
+      return {from: pos - link.length, options, validFor: inValue};
+    }
+    const [, owner = '', prop, value = ''] = /<([A-Z]\w*)(?:\s[^<>]*)?\s([\w-]+)=["{]([^"{}<>]*)$/.exec(near) ?? [];
+    const control = propsOf(owner).find(({name}) => name === prop);
+    if (control) {
+      const choices = lists[`${owner} ${prop}`] ?? lists[control.list] ?? control.choices;
+      return {from: pos - value.length, options: choices.map((one) => optionOf(one)), validFor: inValue};
+    }
+    const [, tag = '', given = '', begun = ''] =
+      /<([A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^{}]*\})?)*)\s+([\w-]*)$/.exec(near) ?? [];
+    if (tag) {
+      const missing = propsOf(tag).filter(({name}) => !new RegExp(`\\s${name}[=\\s]`).test(`${given} `));
+      const options = missing.map((one) => ({...optionOf({value: one.name, about: one.about}, applyProp(one))}));
+      return {from: pos - begun.length, options, validFor: inWord};
+    }
+    // A slash asks for components on a line of its own; elsewhere it is a slash.
+    const isAlone =
+      state.doc
+        .lineAt(pos)
+        .text.trim()
+        .replace(/^\/\w*/, '') === '';
+    const name = (isAlone ? /(?:<|^\/)(\w*)$/m : /<(\w*)$/).exec(near)?.[1] ?? (explicit ? '' : undefined);
+    if (name === undefined) return null;
+    const fitting = components.filter((one) => mayBe(one, text, before));
+    return {
+      from: pos - name.length,
+      options: fitting.map((one) => optionOf(one, applyComponent(one))),
+      validFor: inWord,
+    };
   };
-  return source;
-};
-
-function completed(catalog: Catalog, {state, pos}: CompletionContext): CompletionResult | null {
-  const line = state.doc.lineAt(pos);
-  const before = state.sliceDoc(Math.max(0, pos - 600), pos);
-  const text = state.doc.toString();
-  const wasAsked = isAsked;
-  isAsked = false;
-
-  // The fields of the page have a form.
-  if (pos < headOf(text).length) return null;
-  const [, link] = /\]\(([^)\n]*)$/.exec(before) ?? [];
-  if (link !== undefined) {
-    const elsewhere = /^https?:\/\/./.test(link) ? [{words: link, about: 'Another site', value: link}] : [];
-    return resultOf(pos - link.length, link, [...elsewhere, ...catalog.destinations], putAddress);
-  }
-
-  const propsOf = (owner: string | undefined) => catalog.components.find(({words}) => words === owner)?.props ?? [];
-  const [, owner, prop, value = ''] = /<([A-Z]\w*)(?:\s[^<>]*)?\s([\w-]+)=["{]([^"{}<>]*)$/.exec(before) ?? [];
-  const control = propsOf(owner).find(({name}) => name === prop);
-  if (control) return resultOf(pos - value.length, value, valuesOf(catalog, control));
-
-  const [, tag, given = '', begun = ''] =
-    /<([A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^{}]*\})?)*)\s+([\w-]*)$/.exec(before) ?? [];
-  if (tag) {
-    const props = propsOf(tag).filter(({name}) => !new RegExp(`\\s${name}[=\\s]`).test(`${given} `));
-    const items = props.map(({name, about, required}) => ({
-      words: name,
-      about: required ? about : `${about} (optional)`,
-      value: name,
-    }));
-    return resultOf(pos - begun.length, begun, items, putProp(props));
-  }
-  // A slash asks for components on a line of its own only; elsewhere it is a slash.
-  const left = line.text.slice(0, pos - line.from);
-  const isAlone = line.text.slice(pos - line.from).trim() === '';
-  const [all = '', name] = (isAlone ? /(?:<|^\/)(\w*)$/ : /<(\w*)$/).exec(left) ?? [];
-  if (!wasAsked && name === undefined) return null;
-  const start = pos - all.length;
-  const fitting = componentsAt(catalog, text.slice(0, start) + text.slice(pos), start);
-  if (name === undefined) return listOf(pos, '', fitting, putComponent(fitting));
-  return resultOf(pos - name.length, name, fitting, putComponent(fitting, 1));
-}

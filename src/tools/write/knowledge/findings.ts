@@ -1,123 +1,108 @@
-import {StateEffect, StateField, type EditorState, type Extension, type Text} from '@codemirror/state';
+import {StateEffect, StateField, type Extension, type Text} from '@codemirror/state';
 import {Decoration, EditorView, WidgetType} from '@codemirror/view';
-import type {Finding} from '../protocol';
 import {button, el} from '../dom';
+import type {Finding} from '../protocol';
 
 type Placed = {finding: Finding; from: number; to: number};
-type Found = {placed: readonly Placed[]; file: string; open: (place: string) => void};
 
-/** The place of a finding: the words that it names or, without any, the tag, the word or the line there. */
-function rangeOf(doc: Text, {line: number, column, change, word}: Finding): {from: number; to: number} {
+/** The place of a finding: the words that it names or, without any, the word or the line there. */
+function placed(doc: Text, finding: Finding): Placed {
+  const {line: number, column, change, word} = finding;
   const line = doc.line(Math.max(1, Math.min(number, doc.lines)));
-  const start = Math.min(column - 1, line.length);
+  const start = line.from + Math.min(column - 1, line.length);
+  const rest = doc.sliceString(start, start + 3000);
   const named = change?.old ?? word;
-  const at = named ? doc.sliceString(line.from + start, line.from + start + 3000).indexOf(named) : -1;
-  if (named && at >= 0) return {from: line.from + start + at, to: line.from + start + at + named.length};
-  const [here = ''] = /^(<\/?\w*|[\p{L}\p{N}$.,%+-]+|[^\p{L}\p{N}\s]+)/u.exec(line.text.slice(start)) ?? [];
-  if (here && start > 0) return {from: line.from + start, to: line.from + start + here.length};
-  const indent = line.text.length - line.text.trimStart().length;
-  return {from: line.from + indent, to: line.to};
-}
-
-/** A misspelled component has two tags. */
-function changesFor({doc}: EditorState, {from, to}: Placed, old: string, put: string) {
-  const closing = /^<[\w.]+$/.test(old) ? doc.sliceString(to).indexOf(`</${old.slice(1)}>`) : -1;
-  const end = to + closing + 2;
-  const second = {from: end, to: end + old.length - 1, insert: put.slice(1)};
-  return [{from, to, insert: put}, ...(closing < 0 ? [] : [second])];
+  const at = named ? rest.indexOf(named) : -1;
+  if (named && at >= 0) return {finding, from: start + at, to: start + at + named.length};
+  const [here = ''] = /^<?[\p{L}\p{N}$.,%+/-]+/u.exec(rest) ?? [];
+  return {finding, from: start, to: here ? start + here.length : line.to};
 }
 
 /** A finding below its line, with its fixes as buttons. One in another page leads there. */
 class Below extends WidgetType {
   constructor(
     private readonly finding: Finding,
-    private readonly found: Found,
+    private readonly open: Open | undefined,
   ) {
     super();
   }
-  override eq({finding: {message, file, line}}: Below): boolean {
-    const own = this.finding;
-    return own.message === message && own.file === file && own.line === line;
+  override eq({finding}: Below): boolean {
+    return JSON.stringify(finding) === JSON.stringify(this.finding);
   }
   override toDOM(view: EditorView): HTMLElement {
+    const {open} = this;
     const {file, line, message, change, fix} = this.finding;
-    const isElsewhere = file !== this.found.file;
-    const puts = isElsewhere || change?.old === file ? [] : (change?.to ?? []);
-    const use = (put: string) => {
-      const own = view.state.field(findingsField).placed.find(({finding}) => finding.message === message);
-      if (own) view.dispatch({changes: changesFor(view.state, own, change?.old ?? '', put), userEvent: 'input.fix'});
+    const place = `${file}:${line}`;
+    if (open)
+      return el(
+        'div',
+        {className: 'finding'},
+        `${place} ${message}`,
+        button('Open it', () => open(place)),
+      );
+    const puts = change?.old === file ? [] : (change?.to ?? []);
+    const use = (insert: string) => {
+      const end = view.posAtDOM(element);
+      const isHere = (one: Placed) => one.finding.message === message && view.state.doc.lineAt(one.to).to === end;
+      const own = view.state.field(field).find(isHere);
+      if (own) view.dispatch({changes: {from: own.from, to: own.to, insert}, userEvent: 'input.fix'});
       view.focus();
     };
     const nameOf = (put: string) => (put === '' ? 'Delete it' : put.length < 60 ? `Use ${put}` : 'Use this instead');
-    const words = [isElsewhere && `${file}:${line}`, message, puts.length === 0 && fix].filter(Boolean).join(' ');
-    return el(
-      'div',
-      {className: 'finding'},
-      words,
-      ...puts.map((put) => button(nameOf(put), () => use(put))),
-      isElsewhere && button('Open it', () => this.found.open(`${file}:${line}`)),
-    );
+    const words = puts.length > 0 || !fix ? message : `${message} ${fix}`;
+    const buttons = puts.map((put) => button(nameOf(put), () => use(put)));
+    const element = el('div', {className: 'finding'}, words, ...buttons);
+    return element;
   }
   override ignoreEvent(): boolean {
     return true;
   }
 }
 
-const set = StateEffect.define<Found>();
-const none: Found = {placed: [], file: '', open: () => undefined};
+type Open = (place: string) => void;
+const set = StateEffect.define<readonly Finding[]>();
 
-/** A word that is still being typed is not a mistake yet. */
-const isShown = ({finding, from, to}: Placed, {selection: {main}}: EditorState) =>
-  !finding.word || main.head < from || main.head > to;
-
-const findingsField: StateField<Found> = StateField.define<Found>({
-  create: () => none,
-  update: (found, {effects, docChanged, changes}) => {
+const field: StateField<readonly Placed[]> = StateField.define<readonly Placed[]>({
+  create: () => [],
+  update: (all, {effects, docChanged, changes, state}) => {
     const effect = effects.find((one) => one.is(set));
-    if (effect) return effect.value;
-    if (!docChanged) return found;
-    const move = (one: Placed) => ({...one, from: changes.mapPos(one.from, 1), to: changes.mapPos(one.to, -1)});
-    return {...found, placed: found.placed.map(move).filter(({from, to}) => from <= to)};
+    if (effect) return effect.value.map((one) => placed(state.doc, one));
+    if (!docChanged) return all;
+    const moved = all.map((one) => ({...one, from: changes.mapPos(one.from, 1), to: changes.mapPos(one.to, -1)}));
+    return moved.filter(({from, to}) => from <= to);
   },
 });
 
-const decorations = EditorView.decorations.compute([findingsField, 'selection', 'doc'], (state) => {
-  const found = state.field(findingsField);
-  const shown = found.placed.filter((one) => isShown(one, state));
-  const marks = shown.flatMap(({finding, from, to}) => {
-    const {file} = finding;
-    const isElsewhere = file !== found.file;
-    const widget = Decoration.widget({widget: new Below(finding, found), block: true, side: isElsewhere ? -1 : 1});
-    const below = widget.range(isElsewhere ? 0 : state.doc.lineAt(to).to);
-    if (isElsewhere || from === to) return [below];
-    return [Decoration.mark({class: finding.word ? 'unknown' : 'wrong'}).range(from, to), below];
-  });
-  return Decoration.set(marks, true);
-});
+/** Shows findings below their lines, and those in other pages at the top. */
+export const showFindings = (fileNow: () => string, open: Open): Extension => [
+  field,
+  EditorView.decorations.compute([field, 'selection'], (state) => {
+    const {head} = state.selection.main;
+    const decorations = state.field(field).flatMap(({finding, from, to}) => {
+      const isElsewhere = finding.file !== fileNow();
+      const below = Decoration.widget({
+        widget: new Below(finding, isElsewhere ? open : undefined),
+        block: true,
+        side: 1,
+      });
+      if (isElsewhere) return [below.range(0)];
+      // A word that is still being typed is not a mistake yet.
+      if (finding.word && from <= head && head <= to) return [];
+      const mark = Decoration.mark({class: finding.word ? 'unknown' : 'wrong'});
+      return [below.range(state.doc.lineAt(to).to), ...(from < to ? [mark.range(from, to)] : [])];
+    });
+    return Decoration.set(decorations, true);
+  }),
+];
 
-export const showFindings: Extension = [findingsField, decorations];
-
-export function setFindings(
-  view: EditorView,
-  findings: readonly Finding[],
-  file: string,
-  open: (place: string) => void,
-): void {
-  const {doc} = view.state;
-  const placed = findings.map((finding) => ({
-    finding,
-    ...(finding.file === file ? rangeOf(doc, finding) : {from: 0, to: 0}),
-  }));
-  view.dispatch({effects: set.of({placed: placed.sort((a, b) => a.from - b.from), file, open})});
-}
+export const setFindings = (view: EditorView, findings: readonly Finding[]): void =>
+  view.dispatch({effects: set.of(findings)});
 
 /** Puts the caret on the next finding, or on the first one after the last. */
-export function goToNextFinding(view: EditorView): boolean {
-  const {placed} = view.state.field(findingsField);
-  const next = placed.find(({from}) => from > view.state.selection.main.head) ?? placed[0];
-  if (!next) return false;
-  const effects = EditorView.scrollIntoView(next.from, {y: 'center'});
-  view.dispatch({selection: {anchor: next.from}, effects});
+export function goToNextFinding(view: EditorView): void {
+  const places = view.state.field(field).map(({from}) => from);
+  const anchor = places.find((from) => from > view.state.selection.main.head) ?? places[0];
+  if (anchor === undefined) return;
+  view.dispatch({selection: {anchor}, effects: EditorView.scrollIntoView(anchor, {y: 'center'})});
   view.focus();
-  return true;
 }

@@ -1,11 +1,5 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-};
-const token = /\\(?=[!-/:-@[-`{-~])|&(?:amp|lt|gt|quot|nbsp);|\r?\n[ \t>]*|[ \t\u00a0]+/g;
+const escapes: Readonly<Record<string, string>> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' '};
+const token = /\\(?=[!-/:-@[-`{-~])|&(?:amp|lt|gt|nbsp);|\r?\n[ \t>]*|[ \t\u00a0]+/g;
 
 /** A text as a page shows it, and where in the text each of its characters is. */
 function plainOf(source: string): {text: string; places: number[]} {

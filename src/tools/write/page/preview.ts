@@ -1,10 +1,6 @@
 import {el} from '../dom';
 import {blockAt, blocksIn, placeOf} from './blocks';
 
-const outlined = 'data-written';
-const look = `[${outlined}]{outline:2px solid var(--accent);outline-offset:.35em;border-radius:.15em;scroll-margin:6rem}
-#webpack-dev-server-client-overlay,#rspack-dev-server-client-overlay{display:none}`;
-
 /** A click in the page: the texts of its block up to the one that was clicked, and where in that it was. */
 export type Clicked = {file: string; line: number; end: number; texts: string[]; offset: number};
 
@@ -29,61 +25,43 @@ function clickedAt(page: Document, {clientX, clientY, target}: MouseEvent): Clic
 
 /** The real page in a frame. While the text has a mistake, it stays the last page that could be shown. */
 export function openPreview(open: (clicked: Clicked) => void) {
-  const frame = el('iframe', {title: 'The page', className: 'page'});
-  const link = el('a', {target: '_blank', rel: 'noopener'}, 'Open the page');
-  let shown = {file: '', line: 0};
+  const frame = el('iframe', {title: 'The page'});
+  const own = (file: string) =>
+    (frame.contentDocument ? blocksIn(frame.contentDocument) : []).filter((one) => fileOf(one) === file);
   let timer = 0;
-
-  /** Outlines the block with the caret, also after the page has changed. */
-  const outline = (isNew: boolean) => {
-    const page = frame.contentDocument;
-    const own = page ? blocksIn(page).filter((one) => fileOf(one) === shown.file) : [];
-    const block = own.filter((one) => lineOf(one) <= shown.line).at(-1) ?? own[0];
-    if (!block || (block.hasAttribute(outlined) && !isNew)) return;
-    page?.querySelector(`[${outlined}]`)?.removeAttribute(outlined);
-    block.setAttribute(outlined, '');
-    const {top, bottom} = block.getBoundingClientRect();
-    if (isNew && (top < 80 || bottom > frame.clientHeight)) block.scrollIntoView({block: 'center'});
-  };
   frame.onload = () => {
     const page = frame.contentDocument;
-    if (!page) return;
-    page.head.append(el('style', {}, look));
+    // The mistake stands in the text, below its line.
+    page?.head.append(
+      el('style', {}, '#webpack-dev-server-client-overlay,#rspack-dev-server-client-overlay{display:none}'),
+    );
     const click = (event: MouseEvent) => {
-      const isLink = (event.target as Element).closest('a');
+      const isLink = (event.target as Element).closest('a') !== null;
       if (isLink) event.preventDefault();
       if (isLink) event.stopPropagation();
-      const clicked = clickedAt(page, event);
+      const clicked = page && clickedAt(page, event);
       if (clicked) open(clicked);
     };
-    page.addEventListener('click', click, {capture: true});
-    new MutationObserver(() => outline(false)).observe(page.documentElement, {childList: true, subtree: true});
-    outline(true);
+    page?.addEventListener('click', click, {capture: true});
   };
   return {
-    element: el(
-      'section',
-      {className: 'preview', ariaLabel: 'The page'},
-      el('div', {className: 'tools'}, link),
-      el('div', {className: 'stage'}, frame),
-    ),
+    element: frame,
     /** Shows a page. One that was just made is compiled first, and comes without its text until then. */
     show: (address: string, file: string) => {
-      link.href = address;
       clearInterval(timer);
       if (frame.contentWindow?.location.pathname !== address) frame.src = address;
       let tries = 0;
       timer = window.setInterval(() => {
-        const page = frame.contentDocument;
-        const isThere = page !== null && blocksIn(page).some((one) => fileOf(one) === file);
-        if (isThere || ++tries > 20) clearInterval(timer);
-        else if (page?.readyState === 'complete') frame.contentWindow?.location.replace(address);
+        if (own(file).length > 0 || ++tries > 20) clearInterval(timer);
+        else if (frame.contentDocument?.readyState === 'complete') frame.contentWindow?.location.replace(address);
       }, 6000);
     },
     /** Follows the caret. */
     follow: (file: string, line: number) => {
-      shown = {file, line};
-      outline(true);
+      const blocks = own(file);
+      const block = blocks.filter((one) => lineOf(one) <= line).at(-1) ?? blocks[0];
+      const {top = 0, bottom = 0} = block?.getBoundingClientRect() ?? {};
+      if (top < 80 || bottom > frame.clientHeight) block?.scrollIntoView({block: 'center'});
     },
   };
 }

@@ -1,13 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../../company';
-import {address, tokenName} from '../protocol';
+import {address} from '../protocol';
 
-export const htmlOf = (token: string): string => `<!doctype html>
+export const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
-<meta name="${tokenName}" content="${token}">
 <title>Write | ${company.name}</title>
 <link rel="icon" href="/favicon.ico">
 <link rel="stylesheet" href="${address}/styles">

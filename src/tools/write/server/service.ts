@@ -1,28 +1,30 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Refusal} from '../../../content/refusal';
+import {slugOf} from '../../../content/slug';
 import {importable} from '../../../mdx/components';
 import {parsePage} from '../../../mdx/parse';
+import {settleImports} from '../../../mdx/settleImports';
 import {readSite} from '../../doctor/diagnose';
 import {examinePage} from '../../doctor/examine';
 import {spellingFindings, wordsOnly} from '../../doctor/spelling';
 import {writeFiles} from '../../writeFiles';
-import {joinImports, lineInText, splitImports} from '../imports';
 import {messages} from '../messages';
-import type {Checked, Disk} from '../protocol';
+import type {Catalog, Disk, Finding} from '../protocol';
 import {catalogOf} from './catalog';
-import {Photos} from './photos';
-import type {Action, Requests} from './requests';
-import {settleImports} from '../../../mdx/settleImports';
 import {changesIn, submit} from './submission';
 
 const onDisk = (text: string): Disk => ({text, hash: createHash('sha256').update(text).digest('base64url')});
 
+/** A text with the imports that its components need. */
+function withImports(file: string, text: string): string {
+  const parsed = parsePage(file, text, []);
+  return parsed.broken ? text : settleImports(parsed, importable());
+}
+
 /** Reads and changes the pages of the site. What is refused throws a `Refusal`. */
 export function openService(root: string) {
-  const photos = new Photos(root);
-
   /** Only a page can be opened, and no symbolic link or `..` leads elsewhere. */
   const read = (file: string): string => {
     const place = path.join(root, file);
@@ -36,47 +38,50 @@ export function openService(root: string) {
   };
 
   return {
-    catalog: () => catalogOf(readSite(root)),
-    open: ({file}: Requests['open']) => onDisk(read(file)),
+    catalog: (): Catalog => catalogOf(readSite(root)),
+    open: ({file}: {file: string}): Disk => onDisk(read(file)),
 
-    /** Writes a text, right or wrong, unless the file is not the one that it was based on. */
-    write: ({file, base, text, imports}: Requests['write']): {disk: Disk; isWritten: boolean} => {
-      const now = onDisk(read(file));
-      const parsed = parsePage(file, joinImports(text, imports), []);
-      const after = onDisk(parsed.broken ? parsed.text : settleImports(parsed, importable()));
-      if (now.hash === after.hash) return {disk: now, isWritten: true};
-      if (now.hash !== base) return {disk: now, isWritten: false};
-      writeFiles(root, {[file]: after.text});
-      return {disk: after, isWritten: true};
+    /** Writes a text, right or wrong, unless the file is another one than the text was based on. */
+    write: ({file, base, text}: {file: string; base: string; text: string}): Disk & {isWritten: boolean} => {
+      const [now, after] = [onDisk(read(file)), onDisk(withImports(file, text))];
+      const isWritten = now.hash === base || now.hash === after.hash;
+      if (isWritten && now.hash !== after.hash) writeFiles(root, {[file]: after.text});
+      return {...(isWritten ? after : now), isWritten};
     },
 
-    /** The findings in a page, and those in other pages that name it, with the lines that the writer sees. */
-    check: async ({file}: Requests['check']): Promise<Checked> => {
-      const {text, hash} = onDisk(read(file));
+    /** The findings in a page, and those in other pages that name it. */
+    check: async ({file}: {file: string}): Promise<Finding[]> => {
       const site = readSite(root);
-      const page = parsePage(file, text, site.sections);
+      const page = parsePage(file, read(file), site.sections);
       const {address} = page;
       const others = site.pages.filter((one) => one.file !== file && address && one.text.includes(`${address}#`));
       const found = examinePage(page, site);
       const elsewhere = others.flatMap((one) => examinePage(one, site)).filter(({message}) => message.includes(file));
       const words = await spellingFindings([page], root).catch(() => []);
-      const split = splitImports(text);
-      const own = [...found, ...wordsOnly(words, found)].map((one) => ({...one, line: lineInText(split, one.line)}));
-      return {hash, findings: [...own, ...elsewhere]};
+      return [
+        ...elsewhere,
+        ...[...found, ...wordsOnly(words, found)].sort((a, b) => a.line - b.line || a.column - b.column),
+      ];
     },
 
-    photo: async (request: Requests['photo']) => {
-      read(request.file);
-      return {source: await photos.add(request)};
+    /** Adds a picture, in base64, beside a page, under a plain name that no other picture has. */
+    photo: ({file, name, data}: {file: string; name: string; data: string}): {source: string} => {
+      read(file);
+      const [, ending = ''] = /\.(avif|gif|jpe?g|png|webp)$/i.exec(name) ?? [];
+      if (!ending) throw new Refusal(messages.notAPicture({name}));
+      const photo = Buffer.from(data, 'base64');
+      const slug = slugOf(path.basename(name, path.extname(name))) || 'picture';
+      const nameAt = (count: number) => `${slug}${count > 1 ? `-${count}` : ''}.${ending.toLowerCase()}`;
+      const placeOf = (count: number) => path.join(root, path.dirname(file), nameAt(count));
+      let count = 1;
+      while (existsSync(placeOf(count)) && !readFileSync(placeOf(count)).equals(photo)) count += 1;
+      writeFileSync(placeOf(count), photo);
+      return {source: `![](./${nameAt(count)})`};
     },
 
-    changes: () => {
-      photos.removeUnused(readSite(root).pages);
-      return changesIn(root);
-    },
-    submit: (request: Requests['submit']) => submit(root, request),
-  } satisfies {[Name in Action]: (request: Requests[Name]) => unknown};
+    changes: () => changesIn(root),
+    submit: (request: {title: string; only?: 'pages' | 'policies'}) => submit(root, request),
+  };
 }
 
-type Service = ReturnType<typeof openService>;
-export type Responses = {[Name in Action]: Awaited<ReturnType<Service[Name]>>};
+export type Service = ReturnType<typeof openService>;

@@ -1,7 +1,6 @@
 import {isPolicy, isWaiting, readChanges, summarize} from '../../changes';
 import {gitIn} from '../../git';
 import {collect} from '../../processes';
-import type {Requests} from './requests';
 
 /** What has changed since the last commit, and whether a commit still has to be pushed. */
 export async function changesIn(root: string) {
@@ -15,7 +14,7 @@ export async function changesIn(root: string) {
 }
 
 /** Submits as in a terminal. */
-export async function submit(root: string, {title, only}: Requests['submit']) {
+export async function submit(root: string, {title, only}: {title: string; only?: 'pages' | 'policies'}) {
   // The variables of this run of Docusaurus would affect a build.
   const own = Object.keys(process.env).filter((name) => /^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
   const env = {...Object.fromEntries(own.map((name) => [name, undefined])), FORCE_COLOR: '0'};
