@@ -34,12 +34,12 @@ const view = new EditorView({parent});
 const preview = openPreview((clicked) => void openClicked(clicked));
 const conflict = openConflict(view, (choice) => session.settle(choice));
 
-function say(words: string, isProblem = false): void {
-  if (status.textContent !== words) status.textContent = words;
-  status.dataset.kind = isProblem ? 'problem' : '';
+function note(words: string): void {
+  notice.textContent = words;
+  notice.hidden = words === '';
 }
 
-const failed = (error: unknown) => say(reasonOf(error), true);
+const failed = (error: unknown) => note(reasonOf(error));
 const add = (photos: File[], place?: number) => void addPhotos(view, session.file, photos, place).catch(failed);
 
 /** Also what was made in a terminal meanwhile. */
@@ -75,8 +75,7 @@ function take(data: DataTransfer | null, place?: number): boolean {
   // A picture that was copied from a page comes with its HTML, and a text from Word with a picture of itself.
   const hasHeadline = /^# /m.test(view.state.sliceDoc(topOf(view.state)));
   const {markdown, leftOut} = markdownOf(html, hasHeadline);
-  notice.hidden = !markdown || leftOut.length === 0;
-  notice.textContent = `Not pasted: ${leftOut.join(', ')}.`;
+  note(markdown && leftOut.length > 0 ? `Not pasted: ${leftOut.join(', ')}.` : '');
   if (markdown)
     (markdown.includes('\n') && view.state.selection.main.empty ? insertBlock : insertWords)(view, markdown);
   else if (files.length > 0) add(files, place);
@@ -130,7 +129,10 @@ const extensions: Extension = [
 ];
 
 const session: Session = new Session(view, extensions, {
-  status: say,
+  status: (words, isProblem) => {
+    if (status.textContent !== words) status.textContent = words;
+    status.dataset.kind = isProblem ? 'problem' : '';
+  },
   theirs: conflict.update,
   findings: (all) => {
     found.hidden = all.length === 0;
@@ -140,8 +142,8 @@ const session: Session = new Session(view, extensions, {
   opened: (file) => {
     document.title = `${pageOf(file)?.label ?? file} | Write`;
     window.history.replaceState(null, '', `?at=${encodeURIComponent(file)}`);
-    // A part of other pages is shown where it appears.
-    preview.show(pageOf(file)?.address ?? '/', file);
+    note('');
+    preview.show(pageOf(file)?.address, file);
   },
 });
 

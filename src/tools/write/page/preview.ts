@@ -28,7 +28,12 @@ export function openPreview(open: (clicked: Clicked) => void) {
   const frame = el('iframe', {title: 'The page'});
   const own = (file: string) =>
     (frame.contentDocument ? blocksIn(frame.contentDocument) : []).filter((one) => fileOf(one) === file);
-  let timer = 0;
+  let shown = '';
+  // A page that was just made is compiled first, and a mistake can have stopped one.
+  setInterval(() => {
+    const page = frame.contentDocument;
+    if (shown && page?.readyState === 'complete' && own(shown).length === 0) page.location.reload();
+  }, 10_000);
   frame.onload = () => {
     const page = frame.contentDocument;
     // The mistake stands in the text, below its line.
@@ -46,15 +51,11 @@ export function openPreview(open: (clicked: Clicked) => void) {
   };
   return {
     element: frame,
-    /** Shows a page. One that was just made is compiled first, and comes without its text until then. */
-    show: (address: string, file: string) => {
-      clearInterval(timer);
-      if (frame.contentWindow?.location.pathname !== address) frame.src = address;
-      let tries = 0;
-      timer = window.setInterval(() => {
-        if (own(file).length > 0 || ++tries > 20) clearInterval(timer);
-        else if (frame.contentDocument?.readyState === 'complete') frame.contentWindow?.location.replace(address);
-      }, 6000);
+    /** Shows a page. A part of other pages is shown on the home page, if it is there. */
+    show: (address: string | undefined, file: string) => {
+      shown = address ? file : '';
+      const {location} = frame.contentWindow ?? {};
+      if (location?.pathname !== (address ?? '/')) frame.src = address ?? '/';
     },
     /** Follows the caret. */
     follow: (file: string, line: number) => {
