@@ -42,7 +42,7 @@ test('Firefox: a click in the page puts the caret at that letter, and a rich tex
   await page.goto(`${site.address}/write?at=${file}`);
   await has('.status', 'Saved');
   const found = await page.waitForFunction(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('iframe.page');
+    const frame = document.querySelector<HTMLIFrameElement>('iframe');
     const shown = frame?.contentDocument;
     const block = [...(shown?.querySelectorAll('main p') ?? [])].find((one) =>
       one.textContent.includes('to learn it.'),
@@ -86,10 +86,10 @@ test('Firefox: when the file changes while somebody types, nothing is overwritte
     }),
   ]);
   expect(saved.method()).toBe('POST');
-  await page.waitForSelector('.conflict:not([hidden])', long);
+  await page.waitForSelector('section.line:not([hidden])', long);
   await page.keyboard.type(' goes on. ');
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('cm-content');
   await fileSays(theirs);
-  await page.evaluate(() => document.querySelectorAll<HTMLButtonElement>('.conflict button')[1]?.click());
+  await page.evaluate(() => document.querySelectorAll<HTMLButtonElement>('section.line button')[1]?.click());
   await expect.poll(() => readFileSync(onDisk(), 'utf8'), long).toContain('Mine goes on. ');
 });

@@ -52,7 +52,9 @@ test('a mistake is in the file, stands below its line, leaves the page as it was
   await expect(textOf(page)).toBeFocused();
   await expect(frame.getByText(place)).toBeVisible();
   await finding.getByRole('button', {name: 'Use /contact'}).click();
-  await expect(frame.getByRole('link', {name: 'Apply', exact: true})).toHaveAttribute('href', '/contact');
+  await expect(frame.getByRole('link', {name: 'Apply', exact: true})).toHaveAttribute('href', '/contact', {
+    timeout: 60_000,
+  });
   await expect(page.locator('.finding')).toHaveCount(0);
 });
 

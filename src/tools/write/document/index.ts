@@ -27,11 +27,15 @@ const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
 
 const status = el('p', {className: 'status', role: 'status'});
 const found = button('', () => goToNextFinding(view));
+found.hidden = true;
 const notice = el('p', {className: 'line', role: 'status', hidden: true});
 const pages = el('select', {ariaLabel: 'Page', onchange: () => void openAt(pages.value)});
 const parent = el('div', {className: 'editor'});
 const view = new EditorView({parent});
-const preview = openPreview((clicked) => void openClicked(clicked));
+const preview = openPreview(
+  (clicked) => void openClicked(clicked),
+  () => found.hidden === true,
+);
 const conflict = openConflict(view, (choice) => session.settle(choice));
 
 function note(words: string): void {

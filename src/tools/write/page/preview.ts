@@ -24,18 +24,22 @@ function clickedAt(page: Document, {clientX, clientY, target}: MouseEvent): Clic
 }
 
 /** The real page in a frame. While the text has a mistake, it stays the last page that could be shown. */
-export function openPreview(open: (clicked: Clicked) => void) {
+export function openPreview(open: (clicked: Clicked) => void, isRight: () => boolean) {
   const frame = el('iframe', {title: 'The page'});
   const own = (file: string) =>
     (frame.contentDocument ? blocksIn(frame.contentDocument) : []).filter((one) => fileOf(one) === file);
   let shown = '';
-  // A page that was just made is compiled first, and a mistake can have stopped one.
+  let hasFailed = false;
+  // A page that was just made is compiled first, and one that a mistake has stopped starts again without it.
   setInterval(() => {
     const page = frame.contentDocument;
-    if (shown && page?.readyState === 'complete' && own(shown).length === 0) page.location.reload();
+    const isOver = (hasFailed && isRight()) || own(shown).length === 0;
+    if (shown && page?.readyState === 'complete' && isOver) page.location.reload();
   }, 10_000);
   frame.onload = () => {
     const page = frame.contentDocument;
+    hasFailed = false;
+    frame.contentWindow?.addEventListener('error', () => (hasFailed = true));
     // The mistake stands in the text, below its line.
     page?.head.append(
       el('style', {}, '#webpack-dev-server-client-overlay,#rspack-dev-server-client-overlay{display:none}'),
