@@ -1,19 +1,14 @@
-import {messages} from '../tools/rename/messages';
-import {planRemove} from '../tools/rename/plans';
-import {apply, readState} from '../tools/rename/state';
+import {movePage} from '../tools/rename';
+import {afterMove} from './rename';
 import {readArguments} from './support/readArguments';
 
 export const help = {
   usage: ['npm run remove -- <address> [--to <address>]'],
-  does: 'Removes a page or a section and everything that points to it. With --to, the address redirects.',
+  does: 'Removes a page or a section and updates everything that points to it. With --to, the address redirects.',
 };
 
-export default function remove(args: readonly string[]): number {
+export default function remove(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments(help, args, {to: {type: 'string'}}, [1, 1]);
-  const [address = ''] = positionals;
-  const state = readState(process.cwd());
-  const {after, summary} = planRemove(state, {address, to: values.to});
-  apply(state, after);
-  console.log([...summary, messages.next].join('\n'));
-  return 0;
+  const [from = ''] = positionals;
+  return afterMove(movePage(process.cwd(), {from, to: values.to, isRemoved: true}));
 }

@@ -1,6 +1,6 @@
+import {movePage} from '../tools/rename';
 import {messages} from '../tools/rename/messages';
-import {planRename} from '../tools/rename/plans';
-import {apply, readState} from '../tools/rename/state';
+import {collect} from '../tools/processes';
 import {readArguments} from './support/readArguments';
 
 export const help = {
@@ -8,12 +8,16 @@ export const help = {
   does: 'Renames a page and updates everything that points to it. The old address redirects.',
 };
 
-export default function rename(args: readonly string[]): number {
+/** What the doctor says about the files as they are now. */
+export async function afterMove(summary: string): Promise<number> {
+  console.log(summary);
+  const {output} = await collect('src/cli/run.mjs', ['doctor']);
+  console.log(messages.next({doctor: output.trim()}));
+  return 0;
+}
+
+export default function rename(args: readonly string[]): Promise<number> {
   const {positionals} = readArguments(help, args, {}, [2, 2]);
   const [from = '', to = ''] = positionals;
-  const state = readState(process.cwd());
-  const {after, summary} = planRename(state, from, to);
-  apply(state, after);
-  console.log([...summary, messages.next].join('\n'));
-  return 0;
+  return afterMove(movePage(process.cwd(), {from, to, isRemoved: false}));
 }

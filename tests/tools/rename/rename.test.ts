@@ -1,136 +1,139 @@
 /** @jest-environment node */
-import {synonymsFile} from '@site/src/tools/doctor/sources';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {movePage} from '@site/src/tools/rename';
+import {lostPages, publishedFiles} from '@site/src/tools/doctor/lostPages';
+import {evidenceFile, formerFile, readGiven, siteOf, synonymsFile} from '@site/src/tools/doctor/sources';
 import {menusFile} from '@site/src/content/navigation';
-import {planRename} from '@site/src/tools/rename/plans';
-import {findingsIn} from '@site/src/tools/rename/state';
-import {page, smallSite, textOf, trade} from './smallSite';
+import {newFolder} from '../../support/servers';
 
-const linesWith = (text: string | undefined, word: string) => text?.split('\n').filter((line) => line.includes(word));
+const page = (title: string, body: string, fields = '') =>
+  `---\ntitle: ${title}\n${fields}---\n\n# ${title}\n\n${body}\n`;
 
-describe('a renamed page', () => {
-  test('has all links to it updated, with their queries and anchors', () => {
-    const {after} = planRename(smallSite(), '/trades/bakers', '/trades/bakery');
-    expect(textOf(after, 'pages/trades/bakers.mdx')).toBeUndefined();
-    expect(textOf(after, 'pages/trades/bakery.mdx')).toBe(textOf(smallSite(), 'pages/trades/bakers.mdx'));
-    expect(linesWith(textOf(after, 'pages/index.mdx'), '/trades/')).toEqual([
-      'See [the bakers](/trades/bakery?from=home#bread) and <Action to="/trades/bakery">them</Action>.',
-    ]);
-    expect(findingsIn(after)).toEqual([]);
-  });
+const files: Record<string, string> = {
+  'pages/index.mdx': page(
+    'Home',
+    'See [the bakers](/trades/bakers?from=home#bread), <Action to="/trades/bakers">them</Action> and [ovens](/trades/bakersovens).\n\n[more]: /trades/bakers/rolls',
+  ),
+  'pages/contact.mdx': page('Contact', 'Ask.'),
+  'pages/trades/bakers.mdx': page('Bakers', 'With [rolls](/trades/bakers/rolls).'),
+  'pages/trades/bakers/rolls.mdx': page('Rolls', 'From [bakers](/trades/bakers).'),
+  'pages/trades/smiths.mdx': page('Smiths', 'Iron.'),
+  'pages/trades/potters.mdx': page('Potters', 'Clay.', 'draft: true\n'),
+  'pages/legal/terms.mdx': page('Terms', 'Yes.'),
+  [menusFile]: '{"items": [{"to": "/trades/bakers#bread", "label": "Bread"}]}\n',
+  [synonymsFile]: '[{"terms": ["bread"], "to": "/trades/bakers"}]\n',
+  [evidenceFile]: '{"ovens": {"onlyOn": ["pages/trades/bakers.mdx"]}}\n',
+  [formerFile]: '{"/bread": "/trades/bakers"}\n',
+};
 
-  test('keeps its synonyms', () => {
-    const {after} = planRename(smallSite(), '/trades/smiths', '/trades/forge');
-    expect(after.given.synonyms.map(({to}) => to)).toEqual(['/trades/bakers', '/trades/forge']);
-  });
+let root = '';
+const at = (file: string) => path.join(root, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(at(file)), {recursive: true});
+  writeFileSync(at(file), text);
+};
+const rename = (from: string, to: string) => movePage(root, {from, to, isRemoved: false});
+const remove = (from: string, to?: string) => movePage(root, {from, to, isRemoved: true});
 
-  test('keeps its links in the menus and the footer', () => {
-    const {after, summary} = planRename(smallSite(), '/help', '/ask');
-    const {navbar, footer} = after.given.navigation;
-    expect(navbar.items.at(-1)).toEqual({to: '/ask', label: 'Help', position: 'right'});
-    expect(footer.links.at(-1)?.items).toEqual([{to: '/ask#first', label: 'First'}]);
-    expect(summary).toContain(`${menusFile}: 2 links updated`);
-    expect(findingsIn(after)).toEqual([]);
-  });
-
-  test('keeps the claims that only it may make', () => {
-    const text = textOf(smallSite(), 'pages/trades/bakers.mdx')?.replace('Bread', '{claim:ovens} ovens');
-    const state = smallSite({pages: {'pages/trades/bakers.mdx': text}});
-    const {after} = planRename(state, '/trades/bakers', '/trades/bakery');
-    expect(after.given.evidence['ovens']?.onlyOn).toEqual(['pages/trades/bakery.mdx']);
-  });
-
-  test('leaves a redirect at its old address', () => {
-    const {after} = planRename(smallSite(), '/trades/smiths', '/trades/forge');
-    expect(after.given.former).toEqual({'/trades/smiths': '/trades/forge'});
-  });
-
-  test('has its older addresses redirect directly, and can return to one of them', () => {
-    const once = planRename(
-      smallSite({former: {'/bread': '/trades/bakers'}}),
-      '/trades/bakers',
-      '/trades/bakery',
-    ).after;
-    expect(once.given.former).toEqual({'/bread': '/trades/bakery', '/trades/bakers': '/trades/bakery'});
-    const back = planRename(once, '/trades/bakery', '/trades/bakers').after;
-    expect(back.given.former).toEqual({'/bread': '/trades/bakers', '/trades/bakery': '/trades/bakers'});
-  });
-
-  test('is moved with the pages below it', () => {
-    const state = smallSite({
-      pages: {
-        'pages/trades/bakers/rolls.mdx': trade('Rolls', 'From [bakers](/trades/bakers).'),
-        'pages/help.mdx': page(
-          'Help',
-          '## First\n\n[Rolls](/trades/bakers/rolls#about-rolls) and [more].\n\n[more]: /trades/bakers/rolls',
-        ),
-      },
-    });
-    const {after, summary} = planRename(state, '/trades/bakers', '/trades/bakery');
-    expect(textOf(after, 'pages/trades/bakery/rolls.mdx')).toContain('From [bakers](/trades/bakery).');
-    expect(textOf(after, 'pages/help.mdx')).toContain(
-      '[Rolls](/trades/bakery/rolls#about-rolls) and [more].\n\n[more]: /trades/bakery/rolls',
-    );
-    expect(after.given.former['/trades/bakers/rolls']).toBe('/trades/bakery/rolls');
-    expect(summary).toContain('pages/help.mdx: 2 links updated');
-  });
-
-  test('leaves no redirect if it is a draft', () => {
-    const state = smallSite({pages: {'pages/trades/potters.mdx': trade('Potters', 'Clay.', ['draft: true'])}});
-    expect(planRename(state, '/trades/potters', '/trades/pottery').after.given.former).toEqual({});
-  });
-
-  test('can have been renamed by hand before', () => {
-    const text = textOf(smallSite(), 'pages/trades/bakers.mdx');
-    const state = smallSite({pages: {'pages/trades/bakers.mdx': undefined, 'pages/trades/bread.mdx': text}});
-    expect(findingsIn(state).map(({file}) => file)).toEqual(
-      expect.arrayContaining(['pages/trades/bakers.mdx', synonymsFile, 'pages/index.mdx']),
-    );
-    const {after} = planRename(state, '/trades/bakers', '/trades/bread');
-    expect(findingsIn(after)).toEqual([]);
-    expect(after.given.former).toEqual({'/trades/bakers': '/trades/bread'});
-  });
+beforeEach(() => {
+  root = newFolder('rename');
+  for (const [file, text] of Object.entries(files)) put(file, text);
 });
 
-test('the pictures of a renamed page stay in place, and their addresses in the page change', () => {
-  const shows = '![Two people at an oven](./oven.jpg)\n\n<Picture src="./oven.jpg" alt="The oven of the bakers" />';
-  const state = smallSite({
-    pages: {'pages/bakers.mdx': page('Ovens', shows, ['unlisted: true'])},
-    pictures: ['pages/oven.jpg'],
+test('a renamed page takes along the pages below it, all links, and its redirects', () => {
+  const summary = rename('/trades/bakers', '/trades/bakery/');
+  expect(existsSync(at('pages/trades/bakers.mdx'))).toBe(false);
+  expect(read('pages/trades/bakery.mdx')).toContain('With [rolls](/trades/bakery/rolls).');
+  expect(read('pages/trades/bakery/rolls.mdx')).toContain('From [bakers](/trades/bakery).');
+  expect(read('pages/index.mdx')).toContain(
+    'See [the bakers](/trades/bakery?from=home#bread), <Action to="/trades/bakery">them</Action> and [ovens](/trades/bakersovens).\n\n[more]: /trades/bakery/rolls',
+  );
+  expect(read(menusFile)).toContain('"/trades/bakery#bread"');
+  expect(read(synonymsFile)).toContain('"/trades/bakery"');
+  expect(read(evidenceFile)).toContain('"pages/trades/bakery.mdx"');
+  expect(JSON.parse(read(formerFile))).toEqual({
+    '/bread': '/trades/bakery',
+    '/trades/bakers': '/trades/bakery',
+    '/trades/bakers/rolls': '/trades/bakery/rolls',
   });
-  const {after} = planRename(state, '/bakers', '/bread/ovens');
-  expect(textOf(after, 'pages/bread/ovens.mdx')).toContain(shows.replaceAll('./oven.jpg', '../oven.jpg'));
-  expect(findingsIn(after)).toEqual([]);
+  expect(summary).toContain('pages/trades/bakers.mdx → pages/trades/bakery.mdx');
+  expect(summary).toContain('/trades/bakers redirects to /trades/bakery');
 });
 
-describe('a rename is refused', () => {
-  const state = smallSite();
+test('a page can return to a former address', () => {
+  rename('/trades/smiths', '/trades/forge');
+  rename('/trades/forge', '/trades/smiths');
+  expect(JSON.parse(read(formerFile))).toMatchObject({'/trades/forge': '/trades/smiths'});
+  expect(JSON.parse(read(formerFile))).not.toHaveProperty('/trades/smiths');
+});
 
-  test.each([
-    ['of the home page', ['/', '/home'], /^The home page/],
-    ['of a policy', ['/legal/terms', '/terms'], /^Policies keep their addresses/],
-    ['of an unknown page', ['/trades/baker', '/x'], /Did you mean "\/trades\/bakers"\?$/],
-    ['to an existing page', ['/help', '/trades/bakers'], /is already a page: pages\/trades\/bakers\.mdx/],
-    ['to an invalid address', ['/help', '/robots.txt'], /is not a valid address/],
-    [
-      'to an address among the policies',
-      ['/help', '/legal/help'],
-      /\npages\/legal\/help\.mdx:\d+:1 "summary" is missing/,
-    ],
-    ['to its own address', ['/help', '/help/'], /"\/help" is already a page/],
-  ])('%s', (_, [from = '', to = ''], sentence) => {
-    expect(() => planRename(state, from, to)).toThrow(sentence);
-  });
+test('a removed page is deleted, and its address and the links to it lead to the given page', () => {
+  remove('/trades/bakers', '/contact');
+  expect(existsSync(at('pages/trades/bakers/rolls.mdx'))).toBe(false);
+  expect(read('pages/index.mdx')).toContain('[the bakers](/contact), <Action to="/contact">');
+  expect(read(menusFile)).toContain('"to": "/contact"');
+  expect(JSON.parse(read(formerFile))).toMatchObject({'/bread': '/contact', '/trades/bakers/rolls': '/contact'});
+});
 
-  test('if it would leave a section without pages', () => {
-    const one = smallSite({pages: {'pages/trades/smiths.mdx': undefined, 'pages/trades/bakers.mdx': page('Bakers')}});
-    expect(() => planRename(one, '/trades/bakers', '/bakers')).toThrow(
-      /\nsrc\/content\/menus\.json:\d+:1 The section "trades" has no pages\./,
-    );
-  });
+test('a page that is removed without a target is marked as gone, and links to it are left to the doctor', () => {
+  expect(remove('/trades/bakers')).toContain('/trades/bakers answers with the 404 page');
+  expect(read('pages/index.mdx')).toBe(files['pages/index.mdx']);
+  expect(JSON.parse(read(formerFile))).toMatchObject({'/bread': 'gone', '/trades/bakers': 'gone'});
+});
 
-  test('if the page would need other fields', () => {
-    expect(() => planRename(state, '/trades/bakers', '/bakers')).toThrow(
-      /\npages\/bakers\.mdx:\d+:1 "line" is not a field of this page\.[^]*git mv pages\/trades\/bakers\.mdx pages\/bakers\.mdx$/,
-    );
-  });
+test('a draft leaves no redirect', () => {
+  rename('/trades/potters', '/trades/pottery');
+  expect(read(formerFile)).toBe(files[formerFile]);
+});
+
+test('a file that was renamed by hand is named by the doctor, and the command does the rest', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {cwd: root, stdio: 'pipe'});
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'Begin');
+  put('pages/trades/forge.mdx', read('pages/trades/smiths.mdx'));
+  rmSync(at('pages/trades/smiths.mdx'));
+  expect(
+    lostPages(publishedFiles(root), siteOf(readGiven(root))).map(({file, message}) => `${file} ${message}`),
+  ).toEqual([
+    'pages/trades/smiths.mdx "/trades/smiths" is on the main branch, but its page is missing here. If you renamed it, run `npm run rename -- /trades/smiths <new address>`. If it is gone, run `npm run remove -- /trades/smiths`.',
+  ]);
+  rename('/trades/smiths', '/trades/forge');
+  expect(JSON.parse(read(formerFile))).toMatchObject({'/trades/smiths': '/trades/forge'});
+});
+
+test('a move that fails midway leaves every file in place', () => {
+  // A folder in place of the last file makes the write fail.
+  mkdirSync(at(`${formerFile}.new`));
+  expect(() => rename('/trades/bakers', '/bread/ovens')).toThrow('EISDIR');
+  for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
+});
+
+test.each([
+  ['a rename of the home page', '/', '/home', /^The home page/],
+  ['a rename of a policy', '/legal/terms', '/terms', /^Policies keep their addresses/],
+  ['a rename of a page that code needs', '/contact', '/ask', /^The code of the site links to "\/contact"/],
+  ['a rename of an unknown page', '/trades/baker', '/x', /Did you mean "\/trades\/bakers"\?$/],
+  ['a rename to an existing page', '/trades/smiths', '/trades/bakers', /is already a page: pages\/trades\/bakers\.mdx/],
+  ['a rename to an invalid address', '/trades/smiths', '/robots.txt', /is not a valid address/],
+])('%s is refused', (_, from, to, sentence) => {
+  expect(() => rename(from, to)).toThrow(sentence);
+});
+
+test.each([
+  ['by an unknown page', '/trades/smith', /"\/trades\/smith" is not a page that stays/],
+  ['by itself', '/trades/bakers/rolls', /is not a page that stays/],
+  ['by a draft', '/trades/potters', /is a draft/],
+])('a removed page cannot be replaced %s', (_, to, sentence) => {
+  expect(() => remove('/trades/bakers', to)).toThrow(sentence);
+});
+
+test('a page to which a published policy links is only removed with a page that replaces it', () => {
+  put('versioned_docs/version-2024-01-01/terms.mdx', 'See [bakers](/trades/bakers).');
+  expect(() => remove('/trades/bakers')).toThrow(/: versioned_docs\/version-2024-01-01\/terms\.mdx\. Add --to/);
+  expect(remove('/trades/bakers', '/contact')).toContain('redirects to /contact');
 });

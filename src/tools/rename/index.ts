@@ -1,0 +1,126 @@
+import {menusFile} from '../../content/navigation';
+import {neededPages} from '../../content/neededPages';
+import {removedMark} from '../../content/redirects';
+import {Refusal} from '../../content/refusal';
+import {literally} from '../../content/text';
+import {pageAddress} from '../../mdx/parse';
+import type {ParsedPage} from '../../mdx/parsedPage';
+import {readSources} from '../../mdx/sources';
+import {publishedFiles} from '../doctor/lostPages';
+import {addressProblem} from '../doctor/rules/links';
+import {evidenceFile, formerFile, pageAt, readGiven, readIfThere, siteOf, synonymsFile} from '../doctor/sources';
+import type {SiteSources} from '../doctor/sources';
+import {formatted, writeFiles} from '../writeFiles';
+import {messages} from './messages';
+
+/** The page at an address gets another one. If it is removed, `to` is the page that replaces it, if there is one. */
+export type Move = {from: string; to?: string | undefined; isRemoved: boolean};
+
+/** What a move is about: the pages there, and the addresses whose file was already renamed or deleted by hand. */
+type Scope = {root: string; site: SiteSources; pages: readonly ParsedPage[]; lost: readonly string[]};
+
+const isBelow = (address: string | undefined, top: string): boolean =>
+  address === top || address?.startsWith(`${top}/`) === true;
+
+/** Matches links to an address or below it, in Markdown, in a prop or in a list. */
+const linksTo = (address: string) =>
+  new RegExp(
+    String.raw`(?<=[("'<]|\]:\s*)(pathname://)?${literally(address)}(/[^\s)"'<>?#]*)?([?#][^\s)"'<>]*)?(?=[\s)"'<>]|$)`,
+    'gm',
+  );
+
+function scopeOf(root: string, from: string): Scope {
+  const site = siteOf(readGiven(root));
+  const published = publishedFiles(root).flatMap((file) => pageAddress(file) ?? []);
+  return {
+    root,
+    site,
+    pages: site.pages.filter(({address}) => isBelow(address, from)),
+    lost: published.filter((one) => isBelow(one, from) && !pageAt(one, site) && !(one in site.former)),
+  };
+}
+
+function renameProblem(to: string, {site, pages}: Scope): string | undefined {
+  if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(to)) return messages.invalidAddress({address: to});
+  const page = pageAt(to, site);
+  if (!page) return pages.length > 0 ? undefined : addressProblem(to, site);
+  return pages.length > 0 ? messages.isPage({address: to, file: page.file}) : undefined;
+}
+
+function removalProblem({from, to}: Move, {root, site}: Scope): string | undefined {
+  if (to !== undefined) {
+    return isBelow(to, from) || !pageAt(to, site) ? messages.notATarget({address: to}) : addressProblem(to, site);
+  }
+  const archive = readSources(root, 'versioned_docs').filter(({text}) => linksTo(from).test(text));
+  return archive.length > 0 ? messages.publishedLinks({files: archive.map(({file}) => file).join(', ')}) : undefined;
+}
+
+/** Why a page cannot be moved; undefined if it can. */
+function problemOf(move: Move, scope: Scope): string | undefined {
+  const {from, to = '', isRemoved} = move;
+  const {site, pages, lost} = scope;
+  if (from === '/') return messages.homeStays;
+  if (isBelow(from, '/legal')) return messages.policyStays;
+  if (pages.length === 0 && lost.length === 0) return addressProblem(from, site);
+  const needed = neededPages.find((one) => isBelow(one, from));
+  if (needed) return messages.neededByCode({address: needed});
+  return isRemoved ? removalProblem(move, scope) : renameProblem(to, scope);
+}
+
+/** The former addresses after a move: each leads to the page that there is now, and none hides a page. */
+function formerAfter({site: {former}}: Scope, added: ReadonlyMap<string, string>): Record<string, string> {
+  const before = Object.entries(former).map(([old, now]) => [old, added.get(now) ?? now] as const);
+  return Object.fromEntries([...before, ...added].filter(([old]) => ![...added.values()].includes(old)));
+}
+
+/** The texts to write by their file, null for files to delete, and what that does, in a line each. */
+export function planMove(root: string, move: Move) {
+  const {from, to, isRemoved} = move;
+  const scope = scopeOf(root, from);
+  const problem = problemOf(move, scope);
+  if (problem) throw new Refusal(problem);
+  const {site, pages, lost} = scope;
+  const next = (address: string) => (isRemoved ? (to ?? removedMark) : `${to}${address.slice(from.length)}`);
+  const files = new Map(pages.map(({file}) => [file, isRemoved ? null : `pages${next(file.slice('pages'.length))}`]));
+  const withLinks = (text: string) =>
+    text.replace(linksTo(from), (link, prefix = '', below = '', rest = '') => {
+      if (isRemoved) return to ?? link;
+      return prefix + to + below + rest;
+    });
+  const changes: Record<string, string | null> = {};
+  const summary: string[] = [];
+  for (const {file, text} of site.pages) {
+    const after = files.has(file) ? files.get(file) : file;
+    const now = withLinks(text);
+    if (after !== file) {
+      changes[file] = null;
+      summary.push(after ? messages.moved({from: file, to: after}) : messages.deleted({file}));
+    } else if (now !== text) summary.push(messages.linksUpdated({file}));
+    if (after && (after !== file || now !== text)) changes[after] = now;
+  }
+  for (const file of [menusFile, synonymsFile, evidenceFile]) {
+    const text = readIfThere(root, file);
+    // A claim may be for one page alone, which it names by its file.
+    const named = [...files].reduce((all, [old, now]) => (now ? all.replaceAll(`"${old}"`, `"${now}"`) : all), text);
+    const after = withLinks(named);
+    if (after === text) continue;
+    changes[file] = formatted(root, file, after);
+    summary.push(messages.linksUpdated({file}));
+  }
+  const known = pages.flatMap(({address, frontMatter}) => (address && frontMatter.draft !== true ? address : []));
+  const added = new Map([...lost, ...known].map((old) => [old, next(old)]));
+  if (added.size > 0) changes[formerFile] = `${JSON.stringify(formerAfter(scope, added), null, 2)}\n`;
+  for (const [old, now] of added)
+    summary.push(now === removedMark ? messages.gone({address: old}) : messages.redirects({from: old, to: now}));
+  return {changes, summary};
+}
+
+/** Without a trailing slash, which people often paste. */
+const plain = (address: string) => address.replace(/(.)\/+$/, '$1');
+
+/** Moves a page and everything that points to it: all of it or nothing. Returns what was done. */
+export function movePage(root: string, {from, to, isRemoved}: Move): string {
+  const {changes, summary} = planMove(root, {from: plain(from), to: to && plain(to), isRemoved});
+  writeFiles(root, changes);
+  return summary.join('\n');
+}
