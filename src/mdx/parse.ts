@@ -91,7 +91,6 @@ function gather(tree: Root, page: ParsedPage): void {
     if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, at, around});
     if (node.type === 'imageReference') page.pictures.push({src: '', alt: node.alt ?? undefined, at, around});
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') page.footnotes.push(at);
-    if (node.type === 'code' && node.meta) page.codeTitles.push({words: node.meta, at});
     if (node.type === 'table' && !isInBody(around)) page.tables.push(tableOf(node));
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
@@ -162,7 +161,6 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     pictures: [],
     headings: [],
     footnotes: [],
-    codeTitles: [],
     tables: [],
     figureProblems: [],
     broken: undefined,

@@ -53,8 +53,6 @@ export type ParsedPage = {
   pictures: Picture[];
   headings: {level: number; text: string; anchor: string; at: Position; around: Tag | undefined}[];
   footnotes: Position[];
-  /** What follows the language of a code block. */
-  codeTitles: {words: string; at: Position}[];
   tables: TableLines[];
   figureProblems: {message: string; at: Position}[];
   /** Why its fields or its text could not be parsed. Everything else is then what could be read. */

@@ -1,6 +1,5 @@
 import {claimValues} from '../../claims/claims';
 import {evidence, type Evidence} from '../../claims/evidence';
-import {isDay} from '../../content/dates';
 import {atLine, type Finding} from '../../mdx/finding';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {messages} from './messages';
@@ -41,8 +40,6 @@ function reviewProblem(claim: Claim, today: string, users: readonly string[]): s
     const where = users.length > 0 ? messages.usedOn({files: users.join(', ')}) : messages.unused;
     return messages.unreviewed({name, value, missing, where});
   }
-  const date = [reviewed.on, reviewBy].find((one) => !isDay(one));
-  if (date) return messages.claimDate({name, date});
   if (value !== reviewed.value) {
     return messages.claimChanged({name, value, reviewed: reviewed.value, on: reviewed.on, owner, evidence});
   }

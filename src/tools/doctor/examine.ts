@@ -1,7 +1,7 @@
 import {sorted, type Finding} from '../../mdx/finding';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import type {Source} from '../../mdx/sources';
-import {claimsRule, measuredRule} from './rules/claims';
+import {claimsRule} from './rules/claims';
 import {codeRule} from './rules/code';
 import {fieldsRule, fileNameRule} from './rules/fields';
 import {imagesRule} from './rules/images';
@@ -26,7 +26,6 @@ const rules: readonly Rule[] = [
   codeRule,
   tagsRule,
   claimsRule,
-  measuredRule,
   headingsRule,
   tablesRule,
   figuresRule,

@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {neededPages} from '../../content/neededPages';
 import {atLine, type Finding} from '../../mdx/finding';
 import {pageAddress} from '../../mdx/parse';
 import {messages} from './messages';
@@ -23,14 +22,10 @@ export function publishedFiles(root: string): string[] {
   return found.split('\n').map((line) => line.slice(commit.length + 1));
 }
 
-/** Files of the main branch that were renamed or deleted by hand, so that links and code lead nowhere. */
+/** Pages of the main branch that were renamed or deleted by hand, so that links to them lead nowhere. */
 export const lostPages = (published: readonly string[], site: SiteSources): Finding[] =>
   published.flatMap((file) => {
     const address = pageAddress(file);
-    if (site.pages.some((page) => page.file === file)) return [];
-    if (address === undefined)
-      return file.startsWith('pages/_shell/') ? [atLine(file, 1, messages.lostCopy({file}))] : [];
-    if (address in site.former || pageAt(address, site)) return [];
-    const isNeeded = neededPages.includes(address);
-    return [atLine(file, 1, isNeeded ? messages.lostNeeded({address, file}) : messages.lostPage({address}))];
+    if (address === undefined || address in site.former || pageAt(address, site)) return [];
+    return [atLine(file, 1, messages.lostPage({address}))];
   });

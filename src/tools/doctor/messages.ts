@@ -2,40 +2,26 @@ type With<Names extends string> = Readonly<Record<Names, string>>;
 /** The known name that is most similar, if any is. */
 type Near = {near: string | undefined};
 
-const lost = (address: string) => `"${address}" is on the main branch, but its page is missing here.`;
-
 export const messages = {
   // Front matter
-  fieldsInPartial:
-    'This file is part of other pages and has no address, so it cannot have fields. Remove the front matter.',
   cutOff: ({name}: With<'name'>) => `In "${name}", everything after the # is lost. Put the text in quotation marks.`,
   sameField: ({name, file}: With<'name' | 'file'>) =>
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
   sameLabel: ({file}: With<'file'>) => `"label" is the same as in ${file}. Menus need two names.`,
   noSection: ({folder}: With<'folder'>) =>
     `${folder} is not a section, so no menu lists this page. Move the file into a section, add one to src/content/menus.json, or add "unlisted: true" if only links should lead here.`,
-  fileName: ({file}: With<'file'>) =>
-    `Addresses use lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
-
-  // Jobs
   noCountry: ({city}: With<'city'>) =>
     `"location" names ${city} without its country, which job searches need. Add it, as in "Lisbon, Portugal".`,
-  jobPostingElsewhere:
-    '<JobPosting> shows the fields of a job, so it belongs on a page in pages/company/careers/. Remove it.',
-  noJobPosting:
-    'The text of a job goes between <JobPosting icon="briefcase" apply="Apply Now"> and </JobPosting>, which show its fields. Add both lines.',
+  fileName: ({file}: With<'file'>) =>
+    `Addresses use lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
 
   // Imports
   plainTag: ({tag, near}: With<'tag'> & Near) =>
     `<${tag}> cannot be used on pages. ${near ? `Did you mean <${near}>?` : 'Use Markdown or a component.'}`,
-  htmlTable:
-    'Pages cannot contain <table>. Write each row on its own line, with its cells between vertical bars and a line of dashes below the headings: | Day | Work |, then | --- | --- |, then | Monday | Counting |.',
   unknownComponent: ({tag, near}: With<'tag'> & Near) =>
     `Unknown component <${tag}>. ${near ? `Did you mean <${near}>?` : 'The gallery of npm start, at /gallery, shows every component.'}`,
   notImported: ({tag}: With<'tag'>) => `<${tag}> is used but not imported. Below the front matter, write this line:`,
   export: 'A page cannot export anything. Remove this line; code belongs in a component in src.',
-  noPartial: ({file, tag}: With<'file' | 'tag'>) =>
-    `${file} does not exist. Correct the import, or remove it and <${tag} />.`,
   wrongImport: 'Write this import like this:',
   notUsed: ({tag}: With<'tag'>) => `<${tag}> is imported but not used. Remove it.`,
   tagGone: ({tag}: With<'tag'>) =>
@@ -59,6 +45,7 @@ export const messages = {
     `<${tag}>: "${name}" is computed. Pages can use only plain values, such as ${name}="text".`,
   unknownSection: ({name, hint}: With<'name' | 'hint'>) => `Unknown section "${name}".${hint}`,
   unknownCount: ({name, hint}: With<'name' | 'hint'>) => `"${name}" cannot be counted.${hint}`,
+  missing: ({tag}: With<'tag'>) => `<${tag}> is missing, without which this page does not work. Add it:`,
   onlyOnce: ({tag}: With<'tag'>) =>
     `<${tag}> can appear only once on a page, and this is the second. Remove one of them.`,
   linkInCard: 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
@@ -66,8 +53,6 @@ export const messages = {
     `<${tag}> shows the pages of a section that this site does not have. Remove it, with the text around it.`,
 
   // Headings and tables
-  sameHeading: ({text}: With<'text'>) =>
-    `There is already a section "${text}" on this page. Links and readers need two different headings.`,
   noLineOfDashes:
     'Visitors would see the bars. A table needs a line of dashes below its headings, with as many cells: | --- | --- |.',
   skippedLevel: ({text, before, right}: With<'text' | 'before' | 'right'>) =>
@@ -124,11 +109,8 @@ export const messages = {
   pictureInPolicy:
     'A policy has no pictures, because its hash does not cover them. Describe here what the picture shows.',
   namelessPicture: 'This picture has no address. Add it: ![What it shows](./team.jpg)',
-  spaceInAddress: ({address, better}: With<'address' | 'better'>) =>
-    `The address "${address}" contains a space. Rename the file to ${better}.`,
-
-  pictureName: ({src, better}: With<'src' | 'better'>) =>
-    `The name of the picture "${src}" does not work in every link. Rename the file to ${better} and write that.`,
+  spaceInAddress: ({address}: With<'address'>) =>
+    `The address "${address}" contains a space. Rename the file without it.`,
 
   // Words
   unclosedMark: ({found}: With<'found'>) =>
@@ -140,8 +122,6 @@ export const messages = {
     `${found} is not supported on pages. Use a component, or a plain paragraph.`,
   unfinished: ({found}: With<'found'>) =>
     `Visitors would read "${found}". Write the text, or leave a note to colleagues: {/* like this */}.`,
-  codeTitle: ({words}: With<'words'>) =>
-    `Code blocks cannot have titles or highlighted lines here. Remove ${words} after the language.`,
   footnote: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
   flagged: ({word, near}: With<'word'> & Near) =>
     `Avoid "${word}". ${near ? `Write "${near}".` : 'Say in plain words what the reader gets.'}`,
@@ -162,8 +142,6 @@ export const messages = {
     `The claim "${name}" (${value}) is unreviewed. Check the evidence, then fill in ${missing}. ${where}`,
   usedOn: ({files}: With<'files'>) => `It is used on ${files}.`,
   unused: 'No page uses it: if no code needs it, remove it here and from src/claims/claimValues.json.',
-  claimDate: ({name, date}: With<'name' | 'date'>) =>
-    `The claim "${name}" has the date "${date}". Write dates like 2026-03-31.`,
   claimChanged: (claim: With<'name' | 'value' | 'reviewed' | 'on' | 'owner' | 'evidence'>) =>
     `The claim "${claim.name}" says ${claim.value}, but the value reviewed on ${claim.on} was ${claim.reviewed}. ` +
     `Ask ${claim.owner} to check the evidence (${claim.evidence}), then enter the day and ${claim.value} under "reviewed", ` +
@@ -174,8 +152,6 @@ export const messages = {
     `The claim "${name}" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
   contradiction: ({name, value, other, otherValue, fact}: With<'name' | 'value' | 'other' | 'otherValue' | 'fact'>) =>
     `The claims "${other}" (${otherValue}) and "${name}" (${value}) give two values for one fact: ${fact}. Keep one, or list under "difference" of both the words that set them apart.`,
-  notMeasured: ({name, missing}: With<'name' | 'missing'>) =>
-    `The “i” beside "${name}" says how it is measured. Fill in ${missing} in src/claims/claimEvidence.json.`,
 
   // Facts of the company
   typedName: ({instead}: With<'instead'>) => `Do not type the company's name. Write ${instead}.`,
@@ -194,22 +170,12 @@ export const messages = {
     `There is a page at "${address}". Remove this line, or rename the page.`,
   leadsNowhere: ({name, problem}: With<'name' | 'problem'>) =>
     `"${name}" leads nowhere: ${problem} Correct or remove the entry.`,
-  notSearched: ({address}: With<'address'>) => `"${address}" is unlisted, so search cannot show it.`,
   noSuchTitle: ({title, file, near}: With<'title' | 'file'> & Near) =>
     `"${title}" is not a headline or question of ${file}.${near ? ` Did you mean "${near}"?` : ''}`,
-  lostCopy: ({file}: With<'file'>) =>
-    `${file} is missing, and the site shows its text. Restore it: git checkout HEAD -- ${file}`,
-  notMdx: ({file}: With<'file'>) =>
-    `Every page of this site is an MDX file. Write the page in ${file}, and keep code in src.`,
-  neededDraft: ({address}: With<'address'>) =>
-    `The site needs "${address}", so it cannot be a draft. Remove "draft: true".`,
-  noContactForm: 'The contact form is missing, but buttons on all pages lead to it. Add it back to this page:',
   unreadableData: ({file, problem}: With<'file' | 'problem'>) =>
     `${file} cannot be read: ${problem}. End every line but the last with a comma, and put every word in quotation marks (").`,
   emptySection: ({folder}: With<'folder'>) =>
     `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} "<Title>"\`, or remove the section.`,
-  lostNeeded: ({address, file}: With<'address' | 'file'>) =>
-    `${lost(address)} The site needs it. Restore it: git checkout HEAD -- ${file}`,
   lostPage: ({address}: With<'address'>) =>
-    `${lost(address)} If you renamed it, run \`npm run rename -- ${address} <new address>\`. If it is gone, run \`npm run remove -- ${address}\`.`,
+    `"${address}" is on the main branch, but its page is missing here. If you renamed it, run \`npm run rename -- ${address} <new address>\`. If it is gone, run \`npm run remove -- ${address}\`.`,
 };

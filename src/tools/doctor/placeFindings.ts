@@ -1,13 +1,10 @@
-import path from 'node:path';
 import {removedMark} from '../../content/redirects';
 import {menusFile, navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
-import {neededPages} from '../../content/neededPages';
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../content/synonyms';
 import {missingFeature} from '../../content/features';
 import {atLine, type Finding} from '../../mdx/finding';
-import {filesIn} from '../../mdx/sources';
 import {lostPages, publishedFiles} from './lostPages';
 import {messages} from './messages';
 import {addressProblem} from './rules/links';
@@ -57,7 +54,6 @@ function placeProblem({to, title}: Synonym, site: SiteSources): string | undefin
   const page = pageAt(to.split('#')[0] ?? '', site);
   const problem = addressProblem(to, site);
   if (problem || !page || page.broken) return problem;
-  if (page.frontMatter.unlisted === true) return messages.notSearched({address: to});
   const questions = page.tags.flatMap((tag) => textOf(tag, 'ask') ?? []);
   const titles = [...page.headings.map(({text}) => text), ...questions];
   if (!title || titles.includes(title)) return undefined;
@@ -73,23 +69,6 @@ export function synonymFindings(root: string, site: SiteSources): Finding[] {
   });
 }
 
-/** Docusaurus would make pages of these too, which no rule would check. */
-const otherPages = (root: string): Finding[] =>
-  filesIn(path.join(root, 'pages'))
-    .filter((name) => /(?<!\.d)\.(md|[jt]sx?)$/.test(name))
-    .map((name) => {
-      const file = `pages/${name}`;
-      return atLine(file, 1, messages.notMdx({file: file.replace(/\.\w+$/, '.mdx')}));
-    });
-
-const neededDrafts = ({pages}: SiteSources): Finding[] =>
-  pages
-    .filter(({address = '', frontMatter}) => frontMatter.draft === true && neededPages.includes(address))
-    .map(({file, address = '', fields}) => {
-      const line = fields.find(({name}) => name === 'draft')?.at.line ?? 1;
-      return atLine(file, line, messages.neededDraft({address}));
-    });
-
 /** Problems in menus, redirects and synonyms, and with whole files. `published` are the pages of the main branch. */
 export function placeFindings(
   root: string,
@@ -101,7 +80,5 @@ export function placeFindings(
     ...redirectFindings(root, site),
     ...synonymFindings(root, site),
     ...lostPages(published, site),
-    ...neededDrafts(site),
-    ...otherPages(root),
   ];
 }

@@ -60,15 +60,25 @@ test.each([
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
 });
 
-test('the adoption list names each place that is left from the original company', () => {
+test('the adoption list names each place that is left from the original company, one line for each kind', () => {
   const folder = newFolder('adopt');
-  mkdirSync(path.join(folder, 'pages/legal'), {recursive: true});
-  writeFileSync(path.join(folder, 'pages/about.mdx'), 'One\n\n- 8 a.m. to 6 p.m. Eastern Time\n\n<ClientLogos>\n');
-  writeFileSync(path.join(folder, 'pages/legal/terms.mdx'), 'The laws of the State of Delaware govern these terms.\n');
-  const list = adoptionList(folder);
-  expect(list).toContain('pages/about.mdx: example clients');
-  expect(list).toContain('pages/about.mdx:3: office hours');
-  expect(list).toContain('pages/legal/terms.mdx:1: the laws and courts that apply');
+  const pages: Record<string, string> = {
+    'pages/about.mdx': 'One\n\n- 8 a.m. to 6 p.m. Eastern Time\n\n<ClientLogos>\n',
+    'pages/legal/terms.mdx':
+      '---\nsummary: We keep logs for a month instead of two.\n---\nThe laws of the State of Delaware apply.\n\nSo do the courts of Delaware.\n',
+    'src/content/formerPages.json': '{"/old": "/about"}',
+  };
+  for (const [file, text] of Object.entries(pages)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  const list = adoptionList(folder).split('\n');
+  expect(list).toContain('pages/about.mdx:5: names of clients. Replace them, or remove the section');
+  expect(list).toContain('pages/about.mdx:3: office hours. Are they yours?');
+  expect(list).toContain('pages/legal/terms.mdx:4, 6: the laws and courts that apply. Are they yours?');
+  expect(list).toContain('pages/legal/terms.mdx:2: your first version announces a change. Say that it is the first');
+  expect(list).toContain('src/content/formerPages.json: remove the addresses that your domain never had');
+  expect(list.join('\n')).toMatch(/claims were reviewed before this repository began/);
 });
 
 test.each([

@@ -30,9 +30,7 @@ const tagsRule: Rule = (page, {components}, report) => {
     } else if (/^[A-Z]/.test(name)) {
       const near = nearest(name, names);
       report(at, messages.unknownComponent({tag: name, near}), undefined, renamed(name, near));
-    } else if (name === 'table') report(at, messages.htmlTable);
-    // The rows and cells of a table are reported with it.
-    else if (tagsAround(tag).every((one) => one.name !== 'table')) {
+    } else if (tagsAround(tag).every((one) => known.has(one.name) || plainTags.has(one.name))) {
       const near = names.find((known) => known.toLowerCase() === name);
       report(at, messages.plainTag({tag: name, near}), undefined, renamed(name, near));
     }
@@ -40,14 +38,13 @@ const tagsRule: Rule = (page, {components}, report) => {
 };
 
 /** Pages can import only components, by their own names from their lists, and files of copy. */
-const importsRule: Rule = (page, {pages, components}, report) => {
+const importsRule: Rule = (page, {components}, report) => {
   for (const one of page.imports) {
     const {local: tag, imported, source, at} = one;
     const component = components.get(tag) ?? components.get(imported);
-    if (isPartial(source)) {
-      const file = source.replace('@site/', '');
-      if (pages.every((partial) => partial.file !== file)) report(at, messages.noPartial({file, tag}));
-    } else if (!component) {
+    // The bundler names a file of copy that does not exist.
+    if (isPartial(source)) continue;
+    if (!component) {
       const places = [at, ...page.tags.filter(({name}) => name === tag).map((used) => used.at)];
       if (source.startsWith('@site/src/')) for (const place of places) report(place, messages.tagGone({tag}));
       else report(at, messages.unknownSource({source}));

@@ -1,7 +1,7 @@
-import {slugOf} from '../../../content/slug';
-import {workplaceOf} from '../../../content/jobs';
 import {company} from '../../../company';
 import {fillCompany} from '../../../company/parts';
+import {workplaceOf} from '../../../content/jobs';
+import {slugOf} from '../../../content/slug';
 import {today} from '../../../company/today';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import {countsOf} from '../../../build/pageEntries/counts';
@@ -27,10 +27,7 @@ function duplicateOf(page: ParsedPage, name: string, value: unknown, {pages}: Si
 /** The fields at the top of a page, which menus, cards and search results are made of. */
 export const fieldsRule: Rule = (page, site, report) => {
   const {kind, fields} = page;
-  if (kind === 'partial') {
-    if (fields[0]) report(fields[0].at, messages.fieldsInPartial);
-    return;
-  }
+  if (kind === 'partial') return;
   const folder = folderOf(page.file);
   const isBelow = (page.address ?? '').lastIndexOf('/') > 0;
   const isStray = kind === 'page' && isBelow && page.frontMatter.unlisted !== true;

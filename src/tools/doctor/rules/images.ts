@@ -1,5 +1,4 @@
 import {fileOf, formatOf, formats, isElsewhere} from '../../../mdx/pictureFiles';
-import {slugOf} from '../../../content/slug';
 import type {ParsedPage, Picture} from '../../../mdx/parsedPage';
 import {messages} from '../messages';
 import {textOf, type Rule} from './rule';
@@ -12,41 +11,19 @@ const picturesOn = ({pictures, tags}: ParsedPage): Picture[] => [
     .map((tag) => ({...tag, src: textOf(tag, 'src') ?? '', alt: textOf(tag, 'alt')})),
 ];
 
-/** A picture under a name that every host and link writes alike. */
-function plainName(src: string): string {
-  const [, folder = '', name = '', ending = ''] = /^(.*\/)?(.*?)(\.\w+)?$/.exec(decode(src)) ?? [];
-  return /^[\w.-]+$/.test(name) ? src : `${folder}${slugOf(name) || 'picture'}${ending.toLowerCase()}`;
-}
-
-const decode = (src: string) => {
-  try {
-    return decodeURI(src);
-  } catch {
-    return src;
-  }
-};
-
 /** Pictures need a file that the build can read and an alternative text. */
 export const imagesRule: Rule = (page, site, report) => {
   for (const {src, alt = '', at} of picturesOn(page)) {
     if (page.kind === 'policy') report(at, messages.pictureInPolicy);
     else if (!src) report(at, messages.namelessPicture);
     else {
-      const plain = plainName(src);
-      if (plain !== src && !isElsewhere(src)) report(at, messages.pictureName({src, better: plain}));
-      if (!alt.trim()) report(at, messages.noAlt({src: plain}));
+      if (!alt.trim()) report(at, messages.noAlt({src}));
       const file = fileOf(page.file, src);
       const size = site.pictures(file);
       if (isElsewhere(src)) report(at, messages.pictureElsewhere({src}));
       else if (!formats.includes(formatOf(src))) report(at, messages.pictureFormat({src}));
       else if (!size) report(at, messages.noPicture({file}));
       else if (size.width === 0) report(at, messages.unreadablePicture({src}));
-    }
-  }
-  // Markdown shows a picture or a link as text if its address contains a space.
-  for (const {value, at} of page.texts) {
-    for (const [, address = ''] of value.matchAll(/\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g)) {
-      report(at, messages.spaceInAddress({address, better: plainName(address)}));
     }
   }
 };

@@ -57,31 +57,44 @@ export function nearestAddress(address: string, known: readonly string[]): strin
   return known.find((one) => near !== undefined && lastPart(one) === near);
 }
 
-/** Why an address on this site leads nowhere, or undefined if it leads to a page. Drafts can link to drafts. */
-export function addressProblem(to: string, site: SiteSources, fromPublished = true): string | undefined {
+/** Why a link leads nowhere, and the address that was probably meant. */
+type LinkProblem = {message: string; better?: string | undefined};
+
+/** The problem of an address on this site; undefined if it leads to a page. Drafts can link to drafts. */
+export function problemOfAddress(to: string, site: SiteSources, fromPublished = true): LinkProblem | undefined {
   const [whole = '', anchor] = to.split('#');
   const [address = '', query] = whole.split('?');
+  const instead = (now: string | undefined) => now && now + to.slice(address.length);
   if (site.others.has(address)) {
-    return anchor === undefined ? undefined : messages.noAnchor({file: address, name: anchor, hint: ''});
+    return anchor === undefined ? undefined : {message: messages.noAnchor({file: address, name: anchor, hint: ''})};
   }
   const plain = address.replace(/\.(mdx?|html)$/, '').replace(/(.)\/$/, '$1');
-  if (plain !== address) return messages.fileEnding({address: to.replace(address, plain)});
+  if (plain !== address) return {message: messages.fileEnding({address: instead(plain) ?? ''}), better: instead(plain)};
   const target = pageAt(address, site);
   if (!target) {
     const now = site.former[address];
-    if (now?.startsWith('/')) return messages.formerAddress({address, now});
-    const known = site.pages.flatMap((one) => one.address ?? []);
-    return messages.noPage({address, near: nearestAddress(address, known)});
+    if (now?.startsWith('/')) return {message: messages.formerAddress({address, now}), better: instead(now)};
+    const near = nearestAddress(
+      address,
+      site.pages.flatMap((one) => one.address ?? []),
+    );
+    return {message: messages.noPage({address, near}), better: instead(near)};
   }
   const missing = missingFeature(target, site.features);
-  if (missing && fromPublished) return messages.featureOff({address, name: missing});
-  if (target.frontMatter.draft === true && fromPublished) return messages.linkToDraft({file: target.file, address});
+  if (missing && fromPublished) return {message: messages.featureOff({address, name: missing})};
+  if (target.frontMatter.draft === true && fromPublished) {
+    return {message: messages.linkToDraft({file: target.file, address})};
+  }
   const topic = address === '/contact' ? new URLSearchParams(query).get('topic') : null;
   if (topic !== null && !(topic in topics)) {
-    return messages.unknownTopic({name: topic, hint: didYouMean(topic, Object.keys(topics))});
+    return {message: messages.unknownTopic({name: topic, hint: didYouMean(topic, Object.keys(topics))})};
   }
-  return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
+  const message = anchor === undefined ? undefined : anchorProblem(target, anchor, site);
+  return message === undefined ? undefined : {message};
 }
+
+export const addressProblem = (to: string, site: SiteSources): string | undefined =>
+  problemOfAddress(to, site)?.message;
 
 /** Resolves links to another policy's file, which stay within a version, and links to a file with `pathname://`. */
 function fromRoot(to: string, page: ParsedPage): string {
@@ -96,41 +109,29 @@ const ownAddress = (to: string): string | undefined => {
   return url?.host === new URL(company.url).host ? url.pathname + url.search + url.hash : undefined;
 };
 
-/** The address that was probably meant. */
-function betterAddress(to: string, {pages, former}: SiteSources): string | undefined {
-  const own = ownAddress(to);
-  if (own) return own;
-  const [address = ''] = to.split(/[?#]/);
-  const plain = address.replace(/\.(mdx?|html)$/, '').replace(/(.)\/$/, '$1');
-  const known = pages.flatMap((one) => one.address ?? []);
-  if (!address.startsWith('/') || known.includes(address)) return undefined;
-  const now = known.includes(plain) ? plain : former[address];
-  const better = now?.startsWith('/') ? now : nearestAddress(address, known);
-  return better && better + to.slice(address.length);
-}
-
-function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
+function problem(target: Target, page: ParsedPage, site: SiteSources): LinkProblem | undefined {
   const address = fromRoot(target.to, page);
-  if (address === '') return messages.emptyLink({text: target.text || 'This link'});
+  if (address === '') return {message: messages.emptyLink({text: target.text || 'This link'})};
   // Publishing turns the email addresses in a policy into tags.
-  if (address.startsWith('mailto:')) return page.kind === 'policy' ? undefined : messages.typedEmail;
-  if (address.startsWith('tel:')) return messages.typedPhone;
+  if (address.startsWith('mailto:')) return page.kind === 'policy' ? undefined : {message: messages.typedEmail};
+  if (address.startsWith('tel:')) return {message: messages.typedPhone};
   const own = ownAddress(address);
-  if (own) return messages.ownDomain({address: own});
+  if (own) return {message: messages.ownDomain({address: own}), better: own};
   if (address.startsWith('https://')) return undefined;
-  if (address.startsWith('http://')) return messages.notEncrypted({address});
-  if (address.startsWith('#')) return anchorProblem(page, address.slice(1), site);
-  if (!address.startsWith('/')) return messages.notAnAddress({address});
-  const isPublished = page.frontMatter.draft !== true && !missingFeature(page, site.features);
-  return addressProblem(address, site, isPublished);
+  if (address.startsWith('http://')) return {message: messages.notEncrypted({address})};
+  if (address.startsWith('#')) {
+    const message = anchorProblem(page, address.slice(1), site);
+    return message === undefined ? undefined : {message};
+  }
+  if (!address.startsWith('/')) return {message: messages.notAnAddress({address})};
+  return problemOfAddress(address, site, page.frontMatter.draft !== true && !missingFeature(page, site.features));
 }
 
 /** Links in the text and in components need a page, and an anchor that exists. */
 export const linksRule: Rule = (page, site, report) => {
   if (isJobCopy(page.file) && site.pages.every(({kind}) => kind !== 'job')) return;
   for (const target of targetsOn(page, site)) {
-    const message = problem(target, page, site);
-    const better = message && betterAddress(target.to, site);
+    const {message, better} = problem(target, page, site) ?? {};
     if (message) report(target.at, message, undefined, better ? {old: target.to, to: [better]} : undefined);
     if (target.text.trim() === '') report(target.at, messages.silentLink({address: target.to}));
   }

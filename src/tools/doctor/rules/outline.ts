@@ -29,8 +29,6 @@ export const headingsRule: Rule = (page, {components}, report) => {
       const change = {old: `${'#'.repeat(level)} `, to: [`${right} `]};
       report(at, messages.skippedLevel({text, before: '#'.repeat(before), right}), `${right} ${text}`, change);
     }
-    const twin = headings.slice(0, index).find((one) => level === 2 && one.level === 2 && one.text === text);
-    if (twin && text) report(at, messages.sameHeading({text}));
     if (text === '' && tags.every((tag) => tag.at.line !== at.line)) report(at, messages.emptyHeading);
   });
   if (kind === 'partial') return;

@@ -62,9 +62,13 @@ function checkExample(tag: Tag, site: SiteSources, report: Report): void {
 
 const links = new Set(['a', 'Action', 'EmailLink', 'PhoneLink']);
 
+/** What the pages of a kind, and the page to which all buttons lead, cannot do without. */
+const neededOn = ({kind, address}: ParsedPage) =>
+  (kind === 'job' && 'JobPosting') || (address === '/contact' && 'ContactForm') || '';
+
 /** Components and plain HTML, their props, and how they combine. */
 export const tagsRule: Rule = (page, site, report) => {
-  const {tags, kind, address, headings} = page;
+  const {tags, headings} = page;
   for (const tag of tags) {
     const {name, props, spread, at} = tag;
     for (const prop of props.filter(({computed}) => computed)) {
@@ -85,14 +89,12 @@ export const tagsRule: Rule = (page, site, report) => {
     // For a company in only one country, text about the others would be empty.
     const part = name === 'Company' && textOf(tag, 'part');
     if (part && companyParts[part as CompanyPart] === '') report(at, messages.emptyFact({name: part}));
-    if (name === 'JobPosting' && kind !== 'job') report(at, messages.jobPostingElsewhere);
   }
   for (const link of [...page.links, ...tags.filter(({name}) => links.has(name))]) {
     const isInLink = tagsAround(link).some((one) => one.name === 'Card' && textOf(one, 'to') !== undefined);
     if (isInLink) report(link.at, messages.linkInCard);
   }
-  const lacks = (component: string) => site.components.has(component) && tags.every(({name}) => name !== component);
-  const start = tags[0]?.at ?? headings[0]?.at ?? top;
-  if (kind === 'job' && lacks('JobPosting')) report(start, messages.noJobPosting);
-  if (address === '/contact' && lacks('ContactForm')) report(start, messages.noContactForm, '<ContactForm />');
+  const needed = neededOn(page);
+  if (site.components.has(needed) && tags.every(({name}) => name !== needed))
+    report(tags[0]?.at ?? headings[0]?.at ?? top, messages.missing({tag: needed}), `<${needed}>`);
 };

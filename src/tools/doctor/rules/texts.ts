@@ -38,6 +38,11 @@ const checks: readonly TextCheck[] = [
     messageFor: () => messages.spaceInLink,
     change: ([, words = '', to = '']) => [`[${words}](${to})`],
   },
+  // Markdown shows a picture or a link as text if its address contains a space.
+  {
+    pattern: /\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g,
+    messageFor: ([, address = '']) => messages.spaceInAddress({address}),
+  },
   {pattern: /^\|.*/g, messageFor: () => messages.noLineOfDashes},
   {pattern: /\*\*|__/g, where: ({inField}) => !inField, messageFor: ([found]) => messages.unclosedMark({found})},
   {
@@ -69,5 +74,4 @@ export const textsRule: Rule = (page, site, report) => {
     }
   }
   for (const at of page.kind === 'policy' ? [] : page.footnotes) report(at, messages.footnote);
-  for (const {at, words} of page.codeTitles) report(at, messages.codeTitle({words}));
 };

@@ -135,7 +135,7 @@ export const compositions: readonly Mistake[] = [
     file: contact,
     find: '<ContactForm />',
     put: '',
-    says: 'The contact form is missing, but buttons on all pages lead to it. Add it back to this page:',
+    says: '<ContactForm> is missing, without which this page does not work. Add it:',
     at: '<Hero',
   },
   {

@@ -98,11 +98,6 @@ export const words: readonly Mistake[] = [
     '<br> has no content, so it ends with a slash: <br />.',
   ),
   typed(
-    'a code block with a title',
-    '```ts title="agent.ts"\nrun();\n```\n\n- Handles mixed languages',
-    'Code blocks cannot have titles or highlighted lines here. Remove title="agent.ts" after the language.',
-  ),
-  typed(
     'a footnote',
     '- Handles mixed languages[^1]\n\n[^1]: Some of them.\n\n- And more',
     'Footnotes are not supported on pages. Say it in the text, or leave it out.',
@@ -122,12 +117,6 @@ export const words: readonly Mistake[] = [
     '| Task | Done |\n| Count | yes |',
     'Visitors would see the bars. A table needs a line of dashes below its headings',
   ),
-  typed(
-    'two equal headings',
-    'So we turned.\n\n## Twice\n\nOne.\n\n##  Twice\n\nTwo.',
-    'There is already a section "Twice" on this page.',
-    '##  Twice',
-  ),
   typed('a soft hyphen', 'So we turned the or\u00adder around.', 'There is an invisible character here'),
   typed(
     'a space in a link',
@@ -139,11 +128,6 @@ export const words: readonly Mistake[] = [
     'the domain of the site',
     `See [contact](${company.url}/contact).`,
     'Links within this site have no domain. Write "/contact"',
-  ),
-  typed(
-    'a picture with an emoji in its name',
-    '![A forest](<./forest 🌲.jpg>)',
-    'The name of the picture "./forest 🌲.jpg" does not work in every link. Rename the file to ./forest.jpg',
   ),
   typed(
     'merge markers',
