@@ -24,7 +24,7 @@ function keptValues(root: string): string[] {
   const logo = createHash('sha256').update(readIfThere(root, logoFile)).digest('hex').slice(0, shipped.logo.length);
   const values = [
     ...Object.entries(facts).map((value) => [companyFile, ...value] as const),
-    [sheetFile, 'brand', palette.brand] as const,
+    [sheetFile, 'brand', palette.brand.replace('#', '')] as const,
     ...Object.entries(typefaces).map((value) => [typefacesFile, ...value] as const),
     [logoFile, 'logo', logo] as const,
   ];

@@ -14,7 +14,7 @@ const page = (title: string, body: string, fields = '') =>
 const files: Record<string, string> = {
   'pages/index.mdx': page(
     'Home',
-    'See [the bakers](/trades/bakers?from=home#bread), <Action to="/trades/bakers">them</Action> and [ovens](/trades/bakersovens).\n\n[more]: /trades/bakers/rolls',
+    'See [the bakers](/trades/bakers?from=home#bread), <Action to="/trades/bakers">them</Action> and [ovens](/trades/bakers-ovens).\n\n[more]: /trades/bakers/rolls',
   ),
   'pages/contact.mdx': page('Contact', 'Ask.'),
   'pages/trades/bakers.mdx': page('Bakers', 'With [rolls](/trades/bakers/rolls).'),
@@ -49,7 +49,7 @@ test('a renamed page takes along the pages below it, all links, and its redirect
   expect(read('pages/trades/bakery.mdx')).toContain('With [rolls](/trades/bakery/rolls).');
   expect(read('pages/trades/bakery/rolls.mdx')).toContain('From [bakers](/trades/bakery).');
   expect(read('pages/index.mdx')).toContain(
-    'See [the bakers](/trades/bakery?from=home#bread), <Action to="/trades/bakery">them</Action> and [ovens](/trades/bakersovens).\n\n[more]: /trades/bakery/rolls',
+    'See [the bakers](/trades/bakery?from=home#bread), <Action to="/trades/bakery">them</Action> and [ovens](/trades/bakers-ovens).\n\n[more]: /trades/bakery/rolls',
   );
   expect(read(menusFile)).toContain('"/trades/bakery#bread"');
   expect(read(synonymsFile)).toContain('"/trades/bakery"');
