@@ -10,6 +10,8 @@ export const messages = {
   sameLabel: ({file}: With<'file'>) => `"label" is the same as in ${file}. Menus need two names.`,
   noSection: ({folder}: With<'folder'>) =>
     `${folder} is not a section, so no menu lists this page. Move the file into a section, add one to src/content/menus.json, or add "unlisted: true" if only links should lead here.`,
+  jobPostingElsewhere:
+    '<JobPosting> shows the fields of a job, so it belongs on a page in pages/company/careers/. Remove it.',
   noCountry: ({city}: With<'city'>) =>
     `"location" names ${city} without its country, which job searches need. Add it, as in "Lisbon, Portugal".`,
   fileName: ({file}: With<'file'>) =>

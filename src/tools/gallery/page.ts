@@ -26,6 +26,20 @@ function partOf({name, about, props}: Component): string {
   ].join('\n\n');
 }
 
+/** The fields of a job too, which its components show. */
+const head = `---
+title: Gallery
+description: Every component that pages can use, with its props and an example.
+unlisted: true
+summary: You look after the agents of three clients.
+department: Engineering
+location: Remote
+type: Full-time
+experience: 3+ years
+requirements: [A year on call, Plain sentences in English]
+posted: 2027-01-31
+---`;
+
 /** Every component for pages, with its props and its example. */
 export function galleryPage(): string {
   const all = [...components().values()].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -33,9 +47,5 @@ export function galleryPage(): string {
     'Section',
     ...all.flatMap(({about}) => [...about.example.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
   ]);
-  return [
-    '---\ntitle: Gallery\ndescription: Every component that pages can use, with its props and an example.\nunlisted: true\n---',
-    importLines(all.filter(({name}) => used.has(name))).join('\n'),
-    ...all.map(partOf),
-  ].join('\n\n');
+  return [head, importLines(all.filter(({name}) => used.has(name))).join('\n'), ...all.map(partOf)].join('\n\n');
 }

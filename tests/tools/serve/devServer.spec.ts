@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../src/content/redirects';
+import {components} from '../../../src/mdx/components';
 import {startDevSite, type DevSite} from '../../support/devSite';
 import {addressesOf} from '../../support/navigation';
 import {ask} from '../../support/servers';
@@ -87,6 +88,13 @@ test("a mistake in a page's body is shown as the doctor's sentence until it is f
   write(arboretum);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the gallery shows every component with an example', async ({page}) => {
+  await page.goto(`${site.address}/gallery`);
+  await expect(page.getByRole('heading', {level: 2, name: 'JobPosting'})).toBeVisible();
+  await expect(page.getByText('A year on call')).toBeVisible();
+  expect(await page.locator('main pre').count()).toBeGreaterThanOrEqual(components().size);
 });
 
 test('the development server redirects like the host', async () => {

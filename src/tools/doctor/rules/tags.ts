@@ -86,6 +86,7 @@ export const tagsRule: Rule = (page, site, report) => {
       report(prop.at, messages.unknownAttribute({tag: name, name: prop.name, allowed: listed}));
     }
     if (name === 'Example') checkExample(tag, site, report);
+    if (name === 'JobPosting' && page.kind !== 'job') report(at, messages.jobPostingElsewhere);
     // For a company in only one country, text about the others would be empty.
     const part = name === 'Company' && textOf(tag, 'part');
     if (part && companyParts[part as CompanyPart] === '') report(at, messages.emptyFact({name: part}));
