@@ -55,7 +55,7 @@ function keptCopy(root: string): Finding[] {
   const places: readonly (readonly [pattern: RegExp, says: string, isMeant: boolean, folder?: string])[] = [
     [/<Testimonial/, 'a quote of a client. Replace it with one of yours, or remove it', true],
     [/<ClientLogos/, 'names of clients. Replace them, or remove the section', true],
-    [/\b([Ll]ocal time|(Eastern|Central|Mountain|Pacific) Time)\b/, 'office hours. Are they yours?', true],
+    [/\b(local time|(Eastern|Central|Mountain|Pacific) Time)\b/i, 'office hours. Are they yours?', true],
     [/\b(laws|courts) of\b/, 'the laws and courts that apply. Are they yours?', true],
     [/\$\d|(?<!-)\bdollars?\b/i, 'an amount in dollars, which is not your currency', company.currency.code !== 'USD'],
     [/\bchat\b/i, 'a policy speaks of a chat, which is off', !presentFeatures.chat, 'pages/legal/'],
