@@ -16,6 +16,12 @@ const results = (page: Page) => dialog(page).getByRole('listitem');
 
 const start = (page: Page) => visit(page, company.first.to);
 
+test('/ opens the search as soon as the page is hydrated', async ({page}) => {
+  await visit(page, company.second.to);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
 async function find(page: Page, query: string) {
   await field(page).fill(query);
   await expect(dialog(page).getByRole('status')).not.toHaveText(/^$|Loading/);

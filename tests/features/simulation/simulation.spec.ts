@@ -19,6 +19,17 @@ test('visitors try to break the agent, and switch it off in the middle of a run'
   await expect(status).not.toContainText('A person decides');
 });
 
+test('a message from the home page runs in the simulation, and the log says which rule decided', async ({page}) => {
+  await visit(page, '/');
+  await page.getByLabel('Write to it as a customer').fill('My lamp arrived cracked. I will call my bank.');
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page).toHaveURL(/\/ai-services\/ai-automation-services\?message=.*#break$/);
+  const section = page.locator('#break');
+  await expect(section.getByRole('status')).toContainText('A person decides', {timeout: 15_000});
+  await expect(section.getByText('What the log keeps')).toBeVisible();
+  await expect(section).toContainText('call my bank');
+});
+
 test('a rule sheet stays in the address, and goes along with a message', async ({page}) => {
   await visit(page, '/start');
   await page.getByLabel('What should it do?').fill('Answer refund requests');
