@@ -28,6 +28,8 @@ export async function axe(
     for (const fade of document.getAnimations()) {
       if (Number.isFinite(fade.effect?.getComputedTiming().endTime)) fade.finish();
     }
+    // Of a section that is not laid out yet, axe would measure text above the section that follows it.
+    document.querySelector('main')?.removeAttribute('data-lazy');
   });
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
