@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {company} from '../company';
 import {Refusal} from '../content/refusal';
-import {contractChecks, encryption, forms, policies} from '../tools/checkLive/checks';
+import {contractChecks, forms, policies} from '../tools/checkLive/checks';
 import {request} from '../tools/checkLive/client';
 import {contractOf} from '../tools/checkLive/contract';
 import {messages} from '../tools/checkLive/messages';
@@ -45,7 +45,7 @@ export default async function checkLive(args: readonly string[]): Promise<number
     console.log(linesOf(report).join('\n'));
   };
   for (const check of contractChecks(origin, await contractOf('build'))) await print(check);
-  for (const check of [encryption, policies]) await print(check(origin));
+  await print(policies(origin));
   const sends = !values['no-forms'] && (values.yes || (await isAgreed(origin)));
   await print(sends ? forms(origin) : Promise.resolve({name: messages.forms, notes: [messages.formsNotSent]}));
   const count = new Set(reports.flatMap(({faults = []}) => faults.map(({fix}) => fix))).size;

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {buildServer} from '../tools/serve/buildServer';
-import {formsFile} from '../features/contact/server/capture/formsFile';
+import {formsFile} from '../features/contact/server/capture/formCapture';
 import build from './build';
 import {Refusal} from '../content/refusal';
 import {messages} from './support/messages';
@@ -18,7 +18,7 @@ export default async function serve(args: readonly string[]): Promise<number> {
   const {values} = readArguments(help, args, {port: {type: 'string'}});
   const port = readPort(values.port, 4173);
   checkSettings();
-  const file = formsFile(process.cwd(), process.env);
+  const file = formsFile(process.cwd());
   const folder = path.resolve('build');
   if (!existsSync(path.join(folder, 'index.html'))) {
     console.log(messages.buildFirst({folder: path.basename(folder)}));

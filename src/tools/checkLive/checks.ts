@@ -22,17 +22,6 @@ export function contractChecks(origin: string, contract: readonly Expectation[])
   });
 }
 
-/** Whether http leads to https. A certificate that browsers refuse leaves every check without an answer. */
-export async function encryption(origin: string): Promise<Report> {
-  const {host, hostname, protocol} = new URL(origin);
-  const name = messages.encryption;
-  if (/^(localhost|127\.|\[::1\])/.test(hostname)) return {name, notes: [messages.notNeeded]};
-  const {headers} = await request(`http://${host}`, '/');
-  const isRedirected = protocol === 'https:' && headers.get('location') === `${origin}/`;
-  const fault = {where: `http://${host}`, what: messages.plainHttp, fix: messages.fixPlainHttp};
-  return {name, faults: isRedirected ? [] : [fault]};
-}
-
 /** Whether the site shows the policies that are in force today by its record. */
 export async function policies(origin: string): Promise<Report> {
   const today = dayNow();

@@ -17,7 +17,6 @@ export const messages = {
   hidden: 'Files next to the site are not served',
   files: 'Scripts, styles and typefaces are cached for good',
   requests: 'A range, a slash at the end and a browser without compression get their answers',
-  encryption: 'http redirects to https',
   policies: 'The policies in force today are shown',
   unknownForm: 'A form that does not exist is refused',
   forms: 'Each form accepts a test message',
@@ -26,7 +25,6 @@ export const messages = {
   noAnswer: ({reason}: With<'reason'>) => `does not answer: ${reason}`,
   otherHeader: ({name, sent, value}: With<'name' | 'sent' | 'value'>) => `sends ${name} as ${sent}, not ${value}`,
   otherPage: ({shown}: With<'shown'>) => `shows the page ${shown}`,
-  plainHttp: 'is not redirected to https, so anyone on the network can read and change it',
   noRecord: 'has no record of policies',
   otherVersion: ({shown, version}: With<'shown' | 'version'>) =>
     `shows the version of ${shown}, but the version of ${version} is in force`,
@@ -35,11 +33,9 @@ export const messages = {
 
   fixNoAnswer: 'Check whether the host is slow or blocks frequent requests, then check again.',
   fixUncompressed: 'Have the host send the .br and .gz files next to each page, or compress pages itself.',
-  fixPlainHttp: 'Set up https, with port 80 answering 301 to the same address with https://.',
   fixVersion: 'Build and deploy the site again, and find out why the nightly job did not.',
   fixFormRedirect: 'Have the host answer a POST to / without a redirect, or redirect it to the page of thanks.',
 
-  notNeeded: 'Not needed on this machine.',
   askToSend: ({origin}: With<'origin'>) => `Send a test message to ${origin} with each form? [y/N] `,
   testMessage: ({moment}: With<'moment'>) => `This is a test by npm run check:live, ${moment}. No reply is needed.`,
   testSender: 'Website test',

@@ -1,19 +1,12 @@
-const texts = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  json: 'application/json',
-  xml: 'application/xml',
-  txt: 'text/plain',
-  md: 'text/plain',
-  svg: 'image/svg+xml',
-};
-
-type Types = readonly (readonly [extension: string, type: string])[];
-
-/** The types that the build compresses (src/build/hosting/compress.ts), and the others. */
-export const textTypes: Types = Object.entries(texts).map(([extension, type]) => [extension, `${type}; charset=utf-8`]);
-const otherTypes: Types = Object.entries({
+export const contentTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -21,6 +14,4 @@ const otherTypes: Types = Object.entries({
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
-});
-
-export const contentTypes: Record<string, string> = Object.fromEntries([...textTypes, ...otherTypes]);
+};

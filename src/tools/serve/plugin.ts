@@ -1,16 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {today} from '../../company/today';
+import sirv from 'sirv';
 import {redirects} from '../../content/redirects';
-import {formCapture} from '../../features/contact/server/capture/formCapture';
-import {formsFile} from '../../features/contact/server/capture/formsFile';
+import {formCapture, formsFile} from '../../features/contact/server/capture/formCapture';
 import {sendText, type Middleware, type SiteServer} from '../../features/contact/server/middleware';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {partsAt} from '../../features/parts';
-import {readArchive} from '../../features/policies/build/archive';
-import {feedOf} from '../../features/policies/build/feed';
-import {feedAddress} from '../../features/policies/model/addresses';
 import {requestedAddress} from './addresses';
 
 /** Redirects former addresses as the host does. */
@@ -22,34 +17,24 @@ const redirect: Middleware = ({url = '/'}, response, next) => {
   return location ? sendText(response, 301, `See ${location}`, {Location: location}) : next();
 };
 
-/** Serves addresses for which a build would write a file. */
-const answer =
-  (address: RegExp, type: string, read: (...parts: string[]) => string | Promise<string>): Middleware =>
-  ({url = ''}, response, next) => {
-    const found = address.exec(url);
-    if (!found) return next();
-    Promise.resolve(found.slice(1))
-      .then((parts) => read(...parts))
-      .then(
-        (text) => response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text),
-        () => sendText(response, 404, 'Not found.'),
-      );
+/** What is made of finished pages, such as the index of the search and the feed, comes from the last build. */
+function finished(siteDir: string): Middleware {
+  const serveFile = sirv(path.join(siteDir, 'build'), {dev: true, extensions: []});
+  return (request, response, next) => {
+    if (!/^\/([\w-]+\.json|legal\/updates\.xml)$/.test(request.url ?? '')) return next();
+    serveFile(request, response, () => sendText(response, 404, 'Not found.'));
   };
+}
 
 /** Makes the development server do everything that the host or a build does for the finished site. */
 export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
-  const text = (file: string) => readFile(path.join(siteDir, file), 'utf8');
   const middlewares = [
     sameOrigin(),
     redirect,
-    formCapture(formsFile(siteDir, process.env)),
+    formCapture(formsFile(siteDir)),
     ...partsAt<{site: SiteServer}>('server/site.ts').map(({site}) => site.middleware),
-    // What is made of finished pages, such as the index of the search, comes from the last build.
-    answer(/^\/([\w-]+\.json)$/, 'application/json', (name = '') => text(`build/${name}`)),
-    answer(new RegExp(`^${feedAddress}$`), 'application/atom+xml', () =>
-      feedOf(readArchive(siteDir, today()).timeline),
-    ),
+    finished(siteDir),
   ];
   const devServer = {
     // Docusaurus allows every host; this keeps other sites from the server's socket and `/write`.

@@ -47,7 +47,7 @@ test('a message that fails stays in the form, beside an error with an email link
   await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${mail.user}@${mail.domain}`);
   expect(await typed(page)).toEqual(long);
   expect(logged).toHaveLength(1);
-  await expect(button).toBeFocused();
+  await expect(status).toBeFocused();
 
   // A screen reader only announces the same error again if it was gone in between.
   host.failWith(answers(503));

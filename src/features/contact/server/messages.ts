@@ -6,11 +6,10 @@ export const messages = {
   received: 'Your message has been received.',
   notStored: 'Your message could not be stored. Please try again later.',
   tooLarge: ({limit}: With<'limit'>) => `Your message is larger than ${limit} KiB. Shorten it, or send it by email.`,
-  wrongContentType: ({type}: With<'type'>) => `A form must be sent as ${type} in UTF-8.`,
-  invalidEncoding: 'The message is malformed: part of it is not valid URL encoding.',
+  wrongContentType: 'A form must be sent as application/x-www-form-urlencoded or multipart/form-data, in UTF-8.',
+  malformed: 'The message is malformed and cannot be read.',
   noFormName: ({field}: With<'field'>) => `The field "${field}" is missing, so the form is unknown.`,
   unknownForm: ({form}: With<'form'>) => `Unknown form "${form}".`,
-  invalidParts: 'The message is malformed: its parts cannot be read.',
   noFiles: 'Files cannot be sent with this form.',
   fieldTooLong: ({label}: With<'label'>) => `The field "${label}" is too long. Shorten it, or send it by email.`,
   tooMany: 'Too many messages at once. Please try again in a few seconds.',
@@ -28,16 +27,13 @@ export const messages = {
   // To developers
   captured: ({form, file}: With<'form' | 'file'>) => `Form "${form}" received, stored in ${file}`,
   notWritten: ({file, error}: With<'file' | 'error'>) => `A message could not be stored in ${file}: ${error}`,
-  publicFile: ({file, folder}: With<'file' | 'folder'>) =>
-    `FORMS_FILE is ${file}, inside ${folder}/, which is public. Choose a file elsewhere.`,
 
   // To operators of the relay
   listening: ({host, port}: With<'host' | 'port'>) => `Accepting forms on ${host}, port ${port}.`,
   notSent: ({reason}: With<'reason'>) => `A message was not accepted: ${reason}`,
   healthy: 'The mail server accepts mail.',
   unhealthy: ({reason}: With<'reason'>) => `The mail server does not accept mail: ${reason}`,
-  missing: ({name, what}: With<'name' | 'what'>) => `${name} is missing. Set it to ${what}.`,
-  notOneAddress: ({name}: With<'name'>) => `${name} must be a single email address, without a name.`,
-  notAMailServer: 'SMTP_URL must look like smtp://user:password@smtp.example.com:587 or smtps://….',
+  notAnAddress: ({name, what}: With<'name' | 'what'>) => `Set ${name} to the single email address that ${what}.`,
+  notAMailServer: 'Set SMTP_URL to your mail server, such as smtp://127.0.0.1:25 or smtps://user:password@example.com.',
   notAPort: 'PORT must be a number.',
 };

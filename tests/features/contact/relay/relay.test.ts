@@ -62,11 +62,15 @@ describe('a message', () => {
   });
 });
 
+const latin = 'application/x-www-form-urlencoded; charset=latin1';
 const multipart = {'Content-Type': 'multipart/form-data; boundary=x'};
 const file = '--x\r\nContent-Disposition: form-data; name="message"; filename="a"\r\n\r\nA\r\n--x--\r\n';
 
 test.each<[string, number, RegExp, () => ReturnType<Relay['send']>]>([
   ['an unknown form', 404, /^Unknown form "login"/, () => relay.send({...inquiry, 'form-name': 'login'})],
+  ['an empty message', 400, /^The message is empty/, () => relay.send({'form-name': 'contact', name: ' '})],
+  ['another character set', 415, /^A form must/, () => relay.post({headers: {'Content-Type': latin}, body: 'a=b'})],
+  ['bytes that are not encoded', 400, /malformed/, () => relay.post({...form({}), body: Buffer.from('a=\0\xff')})],
   ['no form', 400, /"form-name" is missing/, () => relay.send({name: 'Amina'})],
   ['a missing name', 400, /^Enter your name/, () => relay.send({...inquiry, name: ' '})],
   ['a long name', 413, /"Full Name" is too long/, () => relay.send({...inquiry, name: 'n'.repeat(600)})],

@@ -1,11 +1,11 @@
 import {appendFile, mkdir} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {bodyLimit, formEndpoint} from '../../model/forms';
+import {formEndpoint} from '../../model/forms';
 import {formNamed, forms} from '../forms';
 import {messages} from '../messages';
 import {sendText, type Middleware} from '../middleware';
-import {FormRefusal, parseMessage, plainFields, type Message} from './parse';
+import {FormRefusal, parseMessage, sentFields, type Message} from './parse';
 
 const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
 
@@ -17,24 +17,16 @@ export function isFormPost({method, url = ''}: IncomingMessage): boolean {
 /** Whether a browser shows the answer as a page, because its script does not send the form. */
 export const isNavigation = ({headers}: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;
 
-/** A body that is too large is read to its end and dropped, so that the sender gets the response. */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= bodyLimit) chunks.push(chunk);
-  }
-  if (size > bodyLimit) throw new FormRefusal(413, messages.tooLarge({limit: bodyLimit / 1024}));
-  return Buffer.concat(chunks);
-}
-
 /** Confirms a message: with its confirmation page to a browser, with text to a script. */
 export function confirm(request: IncomingMessage, response: ServerResponse, {form}: Message): void {
   const {thanks} = formNamed(form);
   if (isNavigation(request)) sendText(response, 303, `See ${thanks}`, {Location: thanks});
   else sendText(response, 200, messages.received);
 }
+
+/** The file for captured messages. */
+export const formsFile = (siteDir: string): string =>
+  path.resolve(siteDir, process.env.FORMS_FILE || '.data/forms.jsonl');
 
 /** Stores a message in a file that only its owner can read, because it contains personal data. */
 async function store(file: string, message: Message): Promise<void> {
@@ -47,8 +39,7 @@ async function store(file: string, message: Message): Promise<void> {
 export function formCapture(file: string, log: (line: string) => void = console.log): Middleware {
   async function capture(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const body = await readBody(request);
-      const message = parseMessage(plainFields(request.headers['content-type'] ?? '', body));
+      const message = parseMessage(await sentFields(request));
       await store(file, message);
       log(messages.captured({form: message.form, file}));
       confirm(request, response, message);

@@ -1,4 +1,12 @@
-import {excessOf, formContentType, formNameField, honeypotField, type FormDefinition} from '../../model/forms';
+import type {IncomingMessage} from 'node:http';
+import {
+  bodyLimit,
+  excessOf,
+  formContentType,
+  formNameField,
+  honeypotField,
+  type FormDefinition,
+} from '../../model/forms';
 import {forms} from '../forms';
 import {messages} from '../messages';
 
@@ -15,10 +23,22 @@ export class FormRefusal extends Error {
   }
 }
 
-const plainForm = new RegExp(`^${formContentType}\\s*(;\\s*charset="?utf-8"?\\s*)?$`, 'i');
-const multipart = 'multipart/form-data';
+/** A body that is too large is read to its end and dropped, so that the sender gets the response. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= bodyLimit) chunks.push(chunk);
+  }
+  if (size > bodyLimit) throw new FormRefusal(413, messages.tooLarge({limit: bodyLimit / 1024}));
+  return Buffer.concat(chunks);
+}
 
-/** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
+const plainForm = new RegExp(`^${formContentType}\\s*(;\\s*charset="?utf-8"?\\s*)?$`, 'i');
+const multipart = /^multipart\/form-data;/i;
+
+/** Bytes that cannot be decoded would be replaced; a message must arrive unchanged or not at all. */
 function isEncoded(body: string): boolean {
   try {
     decodeURIComponent(body);
@@ -28,26 +48,25 @@ function isEncoded(body: string): boolean {
   }
 }
 
-/** The fields as sent, in the encoding of a plain HTML form. */
-export function plainFields(type: string, body: Buffer): URLSearchParams {
-  if (!plainForm.test(type)) throw new FormRefusal(415, messages.wrongContentType({type: formContentType}));
-  const text = body.toString('latin1');
-  if (!isEncoded(text)) throw new FormRefusal(400, messages.invalidEncoding);
-  return new URLSearchParams(text);
-}
-
 /** The fields as sent, in either encoding that browsers use for a form. */
-export async function sentFields(type: string, body: Buffer): Promise<URLSearchParams> {
-  if (!type.toLowerCase().startsWith(multipart)) return plainFields(type, body);
+export async function sentFields(request: IncomingMessage): Promise<URLSearchParams> {
+  const body = await readBody(request);
+  const type = request.headers['content-type'] ?? '';
+  if (plainForm.test(type)) {
+    const text = body.toString('latin1');
+    if (!isEncoded(text)) throw new FormRefusal(400, messages.malformed);
+    return new URLSearchParams(text);
+  }
+  if (!multipart.test(type)) throw new FormRefusal(415, messages.wrongContentType);
   const parts = await new Response(new Uint8Array(body), {headers: {'Content-Type': type}}).formData().catch(() => {
-    throw new FormRefusal(400, messages.invalidParts);
+    throw new FormRefusal(400, messages.malformed);
   });
-  return new URLSearchParams(
-    [...parts].map(([name, value]) => {
-      if (typeof value !== 'string') throw new FormRefusal(415, messages.noFiles);
-      return [name, value];
-    }),
-  );
+  const fields = new URLSearchParams();
+  for (const [name, value] of parts) {
+    if (typeof value !== 'string') throw new FormRefusal(415, messages.noFiles);
+    fields.append(name, value);
+  }
+  return fields;
 }
 
 /** Accepts a message as the host does: for a known form, with that form's fields. */

@@ -1,26 +1,19 @@
 import type {IncomingMessage} from 'node:http';
 import {sendLimit} from '../../model/forms';
 
-export type Limits = {
-  /** How many messages an address can send at once, and how many all together; and how many each second after that. */
-  readonly address: {readonly atOnce: number; readonly eachSecond: number};
-  readonly all: {readonly atOnce: number; readonly eachSecond: number};
-  /** How many are handed to the mail server at the same time, and how many can wait for that. */
-  readonly deliveries: number;
-  readonly waiting: number;
-  /** After how many milliseconds a message that is not accepted yet is answered with an error, and not sent later. */
-  readonly deadline: number;
-};
-
 /** A flood ends with its last second. A proxy in front can be stricter with an address, for longer. */
-export const usualLimits: Limits = {
+export const usualLimits = {
+  /** How many messages an address can send at once, and how many all together; and how many each second after that. */
   address: {atOnce: 10, eachSecond: 1},
   all: {atOnce: 100, eachSecond: 20},
+  /** How many are handed to the mail server at the same time, and how many can wait for that. */
   deliveries: 10,
   waiting: 50,
-  // The answer reaches the visitor before the form gives up.
+  /** After how many milliseconds a message that is not accepted yet is an error: before the form gives up. */
   deadline: sendLimit - 1000,
 };
+
+export type Limits = typeof usualLimits;
 
 /** The address of the sender, as the last proxy saw it. Of IPv6, the network of a household. */
 export function senderOf({socket, headers}: IncomingMessage): string {

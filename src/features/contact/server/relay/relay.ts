@@ -3,14 +3,14 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {createTransport} from 'nodemailer';
 import {Refusal} from '../../../../content/refusal';
-import {confirm, isFormPost, readBody} from '../capture/formCapture';
+import {confirm, isFormPost} from '../capture/formCapture';
 import {checkFields, FormRefusal, parseMessage, sentFields, type Message} from '../capture/parse';
 import {formNamed} from '../forms';
 import {messages} from '../messages';
 import {sendText} from '../middleware';
 import {isFromHere} from '../sameOrigin';
 import {refuse} from './answers';
-import {limiter, senderOf, usualLimits, type Limits} from './limits';
+import {limiter, senderOf, usualLimits} from './limits';
 import {mailOf} from './mail';
 import type {Settings} from './settings';
 
@@ -32,7 +32,7 @@ const reasonOf = ({responseCode, command, code, name}: SmtpError): string =>
 const soon = {'Retry-After': '10'};
 
 /** Hands each form to a mail server, and says success once that has accepted it. Keeps nothing. */
-export async function startRelay(settings: Settings, limits: Limits = usualLimits) {
+export async function startRelay(settings: Settings, limits = usualLimits) {
   const {hostname} = new URL(settings.mailServer);
   const transport = createTransport({
     url: settings.mailServer,
@@ -71,7 +71,7 @@ export async function startRelay(settings: Settings, limits: Limits = usualLimit
     let sent = new URLSearchParams();
     try {
       if (!isFromHere(request.headers)) throw new FormRefusal(403, messages.crossSite, {Connection: 'close'});
-      sent = await sentFields(request.headers['content-type'] ?? '', await readBody(request));
+      sent = await sentFields(request);
       confirm(request, response, await deliver(sent, senderOf(request), signal));
     } catch (error) {
       if (error instanceof FormRefusal) refuse(request, response, error, sent);

@@ -13,7 +13,7 @@ import {component} from '../../../../content/component';
 import {contactForm as form, isTopic, topics, type FieldDefinition, type Topic} from '../../model/forms';
 import {startMessage} from '../form/draft';
 import Field from '../form/Field';
-import FormStatus from '../form/FormStatus';
+import FormStatus, {Note} from '../form/FormStatus';
 import PrivacyLine from '../form/PrivacyLine';
 import SiteForm from '../form/SiteForm';
 import {useForm} from '../form/useForm';
@@ -42,7 +42,7 @@ export default function ContactForm(): ReactNode {
   const filled = form.fields.map(({name, label}) => ({field: name, label, value: sent?.get(name) ?? ''}));
   return (
     <SiteForm handle={handle} className={styles.form} data-surface="" aria-label={translate({message: 'Contact'})}>
-      {topic && !sent && <p className={styles.topic}>{topics[topic].line}</p>}
+      {topic && !sent && <Note hue="brand">{topics[topic].line}</Note>}
       <div className={styles.fields} hidden={Boolean(sent)}>
         {form.fields.map((field) => (
           <Field key={field.name} field={field} problem={problems[field.name]} options={optionsOf(field)} />

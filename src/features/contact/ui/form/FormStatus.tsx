@@ -1,24 +1,32 @@
-import {Icon} from '../../../../components/Icon';
+import type {PropsWithChildren, ReactNode} from 'react';
+import {Icon, type IconNode} from '../../../../components/Icon';
 import {circleAlert, circleCheck} from '../../../../components/icons';
-import type {ReactNode} from 'react';
 import {EmailLink} from '../../../../components/EmailLink';
 import styles from './styles.module.css';
 import type {FormHandle} from './useForm';
 
+type NoteProps = PropsWithChildren<{hue: 'brand' | 'tone-3'; icon?: IconNode}>;
+
+export const Note = ({hue, icon, children}: NoteProps): ReactNode => (
+  <p className={styles.note} data-hue={hue}>
+    {icon && <Icon icon={icon} />}
+    <span>{children}</span>
+  </p>
+);
+
 /** Always on the page, so that screen readers announce its text when it appears. */
-export default function FormStatus({handle}: {readonly handle: FormHandle}): ReactNode {
-  const {form, status} = handle;
-  const failed = status === 'error';
+export default function FormStatus({handle: {form, status}}: {readonly handle: FormHandle}): ReactNode {
   return (
     <div role="status" tabIndex={-1} className={styles.status}>
-      {(failed || status === 'success') && (
-        <p className={styles.note} data-hue={failed ? 'tone-3' : 'brand'}>
-          <Icon icon={failed ? circleAlert : circleCheck} />
-          <span>
-            {failed ? `${form.error}: ` : form.success}
-            {failed && <EmailLink />}
-          </span>
-        </p>
+      {status === 'success' && (
+        <Note hue="brand" icon={circleCheck}>
+          {form.success}
+        </Note>
+      )}
+      {status === 'error' && (
+        <Note hue="tone-3" icon={circleAlert}>
+          {form.error}: <EmailLink />
+        </Note>
       )}
     </div>
   );

@@ -38,15 +38,11 @@ function problemOf(field: FieldDefinition, control: Control): string | undefined
   return excess > 0 ? tooLong.replace('{count}', excess.toLocaleString(language)) : undefined;
 }
 
-/** A disabled form loses the focus, after a frame. It goes to the status text, or to the button for a retry. */
+/** A disabled form loses the focus, after a frame. It goes to the status text, which stands above the button. */
 function showResult(form: FormDefinition): void {
-  const element = formOnPage(form);
-  const region = element?.querySelector<HTMLElement>('[role="status"]');
+  const region = formOnPage(form)?.querySelector<HTMLElement>('[role="status"]');
   region?.scrollIntoView({block: 'nearest'});
-  const button = element?.querySelector<HTMLElement>('[type="submit"]');
-  if (document.activeElement !== document.body && document.activeElement !== button) return;
-  if (sendStateOf(form.name).status === 'success') region?.focus();
-  else button?.focus({preventScroll: true});
+  if (document.activeElement?.matches(`body, [name="${form.name}"] *`)) region?.focus();
 }
 
 /** Sends one message at a time, saves what was typed, and provides the messages and the status to show. */
@@ -62,7 +58,11 @@ export function useForm(form: FormDefinition) {
   const {pathname} = useLocation();
 
   useEffect(() => {
-    if (element.current) restoreDraft(form, element.current);
+    if (element.current) {
+      restoreDraft(form, element.current);
+      // Without the script, the browser shows its own messages.
+      element.current.noValidate = true;
+    }
     return () => {
       // The form in the footer stays when pages change, so leaving the page that showed its result clears it.
       if (sendStateOf(form.name).status !== 'sending') setSendState(form.name, idle);
@@ -94,7 +94,7 @@ export function useForm(form: FormDefinition) {
     return found.length === 0;
   };
 
-  const handlers: Required<Pick<ComponentProps<'form'>, 'onInput' | 'onInvalidCapture' | 'onSubmit'>> = {
+  const handlers: Required<Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit'>> = {
     onInput({currentTarget, target}) {
       saveDraft(form, currentTarget);
       if (state.status === 'success') setSendState(form.name, idle);
@@ -102,16 +102,12 @@ export function useForm(form: FormDefinition) {
       const field = form.fields.find(({name}) => name === control.name);
       if (field && problems[field.name]) setProblems({...problems, [field.name]: problemOf(field, control)});
     },
-    onInvalidCapture(event) {
-      event.preventDefault();
-      setSendState(form.name, idle);
-      check(event.currentTarget);
-    },
     onSubmit(event) {
       event.preventDefault();
       if (sendStateOf(form.name).status === 'sending') return;
       saveDraft(form, event.currentTarget);
       if (check(event.currentTarget)) void deliver(encode(form, event.currentTarget));
+      else setSendState(form.name, idle);
     },
   };
 
