@@ -1,2 +1,1 @@
-/** What pages import of this feature. */
 export {default as ContactForm} from './ui/ContactForm';

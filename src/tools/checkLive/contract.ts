@@ -16,7 +16,6 @@ export type Expectation = {
   /** `null` means that the header must be absent. */
   readonly headers?: Readonly<Record<string, string | RegExp | null>>;
   readonly ask?: Readonly<Record<string, string>>;
-  /** Sent with POST. */
   readonly form?: Readonly<Record<string, string>>;
   /** The address that the page names as its own. */
   readonly canonical?: string;

@@ -30,15 +30,13 @@ export function faultsIn(row: Expectation, answer: Answer, origin: string): Faul
   return faults;
 }
 
-/** How many faults with the same fix are listed before the others are only counted. */
-const listed = 3;
-
 /** A line for the check and, below it, its faults with their fixes, and its notes. */
 export function linesOf({name, faults = [], notes = []}: Report): string[] {
   const below = [...new Set(faults.map(({fix}) => fix))].flatMap((cause) => {
     const own = faults.filter(({fix}) => fix === cause).map(({where, what}) => `${where} ${what}.`);
-    const rest = own.length - listed;
-    return [...own.slice(0, listed), ...(rest > 0 ? [messages.more({count: rest})] : []), `→ ${cause}`];
+    // The first three, because a host has most faults on every page.
+    const rest = own.length - 3;
+    return [...own.slice(0, 3), ...(rest > 0 ? [messages.more({count: rest})] : []), `→ ${cause}`];
   });
   const mark = faults.length > 0 ? '✗' : notes.length > 0 ? '·' : '✓';
   return [`${mark} ${name}`, ...[...below, ...notes].map((line) => `    ${line}`)];

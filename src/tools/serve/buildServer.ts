@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import {formCapture} from '../../features/contact/server/capture/formCapture';
-import {sendText, type Middleware, type SiteServer} from '../../features/contact/server/middleware';
+import {sendText, type SiteServer} from '../../features/contact/server/middleware';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {partsAt} from '../../features/parts';
 import {siteHandler} from './siteHandler';
@@ -17,11 +17,7 @@ type ServerOptions = {
 export function buildServer({folder, formsFile, log = console.log, html}: ServerOptions): Server {
   const parts = partsAt<{site: SiteServer}>('server/site.ts').map(({site}) => site);
   const site = siteHandler(folder, html ?? ((page) => parts.reduce((text, part) => part.html(text), page)));
-  const middlewares: Middleware[] = [
-    sameOrigin(),
-    formCapture(formsFile, log),
-    ...parts.map((part) => part.middleware),
-  ];
+  const middlewares = [sameOrigin(), formCapture(formsFile, log), ...parts.map(({middleware}) => middleware)];
   return createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
     const run = (at: number): void => {
       const middleware = middlewares[at];

@@ -8,7 +8,6 @@ import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {partsAt} from '../../features/parts';
 import {requestedAddress} from './addresses';
 
-/** Redirects former addresses as the host does. */
 const redirect: Middleware = ({url = '/'}, response, next) => {
   const requested = requestedAddress(url);
   if (!requested) return sendText(response, 400, 'The address is not valid.');

@@ -26,9 +26,6 @@ function sendPage({method, headers}: IncomingMessage, response: ServerResponse, 
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** For everything but pages. `dev` looks up files each time, because a new build may have replaced the folder. */
-const options = {dev: true, etag: true, brotli: true, gzip: true, extensions: []};
-
 /** `/contact/` redirects to `/contact`, if there is such a page. */
 async function withoutSlash(folder: string, {path: address, query}: {path: string; query: string}) {
   const bare = address.replace(/\/+$/, '');
@@ -38,7 +35,8 @@ async function withoutSlash(folder: string, {path: address, query}: {path: strin
 
 /** Serves the site as the host would: clean addresses, headers, redirects, the 404 page. `change` is for each page. */
 export function siteHandler(folder: string, change: (html: string) => string) {
-  const serveFile = sirv(folder, options);
+  // `dev` looks up files each time, because a new build may have replaced the folder.
+  const serveFile = sirv(folder, {dev: true, etag: true, brotli: true, gzip: true, extensions: []});
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {method, url = '/', headers} = request;

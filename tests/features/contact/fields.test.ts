@@ -23,6 +23,6 @@ test.each(forms.map((form) => [form.name, form] as const))(
       control.value = 'x'.repeat(100_000 - excessOf(field, 'x'.repeat(100_000)));
       element.append(control);
     }
-    expect(encode(form, element).toString().length).toBeLessThan(bodyLimit);
+    expect(encode(element).toString().length).toBeLessThan(bodyLimit);
   },
 );

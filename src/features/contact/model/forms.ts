@@ -105,7 +105,6 @@ export const bodyLimit = 64 * 1024;
 /** After this many milliseconds without an answer, sending has failed. */
 export const sendLimit = 15_000;
 
-/** Shown next to a field with a value that is too long. */
 export const tooLong = 'This text is too long to send. Shorten it by about {count} characters, or email it to us.';
 
 /** What a link such as `/contact?topic=demo` adds: a line above the form, and the beginning of a message. */

@@ -10,7 +10,6 @@ export type SiteServer = {
   html: (html: string) => string;
 };
 
-/** Sends plain text with a status, for responses that are not pages. */
 export function sendText(
   response: ServerResponse,
   status: number,

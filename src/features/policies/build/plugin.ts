@@ -6,7 +6,7 @@ import {today} from '../../../company/today';
 import {readArchive} from './archive';
 import {archivedFile} from './paths';
 
-/** Where forms and the chat say how they treat what visitors write. */
+/** Where the chat says how it treats what visitors write. */
 function privacyLink({policies}: Timeline) {
   const policy = policies.find(({slug}) => slug === privacyPolicy);
   return policy ? {text: policy.title, link: policyAddress(policy)} : {text: company.name, link: legalRoot};

@@ -24,7 +24,6 @@ export function confirm(request: IncomingMessage, response: ServerResponse, {for
   else sendText(response, 200, messages.received);
 }
 
-/** The file for captured messages. */
 export const formsFile = (siteDir: string): string =>
   path.resolve(siteDir, process.env.FORMS_FILE || '.data/forms.jsonl');
 

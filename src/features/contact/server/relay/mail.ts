@@ -11,14 +11,12 @@ const oneLine = (text: string) => text.replace(/([\s\p{Cc}]|(?![\u200c\u200d])\p
 const nameFor = (text: string) => Array.from(oneLine(text).replaceAll('=?', '= ?')).slice(0, 100).join('');
 
 function textOf(form: FormDefinition, {fields}: Message): string {
-  const filled = form.fields.filter(({name}) => fields[name]);
-  const lines = filled.filter(({control}) => control !== 'textarea');
-  const texts = filled.filter(({control}) => control === 'textarea');
-  return [
-    ...lines.map(({name, label}) => `${label}: ${oneLine(fields[name] ?? '')}\n`),
-    ...texts.map(({name, label}) => `\n${label}:\n\n${fields[name]}\n`),
-    `\n-- \nSent from the ${form.name} form at ${company.url}\n`,
-  ].join('');
+  const lines = form.fields.map(({name, label, control}) => {
+    const value = fields[name];
+    if (!value) return '';
+    return control === 'textarea' ? `\n${label}:\n\n${value}\n` : `${label}: ${oneLine(value)}\n`;
+  });
+  return `${lines.join('')}\n-- \nSent from the ${form.name} form at ${company.url}\n`;
 }
 
 /** The mail that a message becomes. The honeypot marks it as possible spam: password managers fill it in too. */

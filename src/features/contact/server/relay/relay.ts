@@ -14,10 +14,8 @@ import {limiter, senderOf, usualLimits} from './limits';
 import {mailOf} from './mail';
 import type {Settings} from './settings';
 
-const second = 1000;
-
 /** A proxy sends a form at once. Anything slower only keeps a connection busy. */
-const slowest = {requestTimeout: 5 * second, headersTimeout: 5 * second, connectionsCheckingInterval: second};
+const slowest = {requestTimeout: 5000, headersTimeout: 5000, connectionsCheckingInterval: 1000};
 
 /** Mail may leave this machine only encrypted, unless `SMTP_URL` says otherwise. */
 const isHere = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -28,7 +26,6 @@ type SmtpError = Error & {code?: string; responseCode?: number; command?: string
 const reasonOf = ({responseCode, command, code, name}: SmtpError): string =>
   [responseCode ?? code ?? name, command].filter(Boolean).join(' ');
 
-/** What a refused sender can do: try again soon. */
 const soon = {'Retry-After': '10'};
 
 /** Hands each form to a mail server, and says success once that has accepted it. Keeps nothing. */
@@ -86,7 +83,7 @@ export async function startRelay(settings: Settings, limits = usualLimits) {
   async function answerHealth(response: ServerResponse): Promise<void> {
     if (!checked) {
       checked = transport.verify().then(() => undefined, reasonOf);
-      setTimeout(() => (checked = undefined), 10 * second).unref();
+      setTimeout(() => (checked = undefined), 10_000).unref();
     }
     const reason = await checked;
     sendText(response, reason ? 503 : 200, reason ? messages.unhealthy({reason}) : messages.healthy);
@@ -105,7 +102,6 @@ export async function startRelay(settings: Settings, limits = usualLimits) {
   const {port} = server.address() as AddressInfo;
   console.log(messages.listening({host: settings.host, port}));
 
-  /** Finishes what is under way. */
   async function stop(): Promise<void> {
     await once(server.close(), 'close');
     transport.close();

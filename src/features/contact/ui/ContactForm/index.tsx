@@ -14,7 +14,6 @@ import {contactForm as form, isTopic, topics, type FieldDefinition, type Topic} 
 import {startMessage} from '../form/draft';
 import Field from '../form/Field';
 import FormStatus, {Note} from '../form/FormStatus';
-import PrivacyLine from '../form/PrivacyLine';
 import SiteForm from '../form/SiteForm';
 import {useForm} from '../form/useForm';
 import styles from './styles.module.css';
@@ -59,13 +58,10 @@ export default function ContactForm(): ReactNode {
             </button>
           </div>
         ) : (
-          <>
-            <button type="submit" className={actionClass('primary')}>
-              {status === 'sending' ? form.sending : form.button}
-              <Icon icon={arrowRight} />
-            </button>
-            <PrivacyLine />
-          </>
+          <button type="submit" className={actionClass('primary')}>
+            {status === 'sending' ? form.sending : form.button}
+            <Icon icon={arrowRight} />
+          </button>
         )}
       </div>
     </SiteForm>

@@ -6,15 +6,12 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const controlOf = (element: HTMLFormElement, name: string): Control | null =>
   element.elements.namedItem(name) as Control | null;
 
-export const valueOf = (element: HTMLFormElement, name: string): string => controlOf(element, name)?.value ?? '';
-
 /** Looked up each time: the visitor may have left and come back while the message was being sent. */
 export const formOnPage = ({name}: FormDefinition): HTMLFormElement | null => document.forms.namedItem(name);
 
 /** Text that the site prefilled and the visitor has not changed is not a draft. */
 const isStarter = (value: string) => Object.values(topics).some((topic) => topic.message === value);
 
-/** Begins the message, unless the visitor has. */
 export function startMessage(element: HTMLFormElement, text: string): void {
   const control = controlOf(element, 'message');
   if (control && (!control.value || isStarter(control.value))) control.value = text;
@@ -23,7 +20,7 @@ export function startMessage(element: HTMLFormElement, text: string): void {
 const keyOf = ({name}: FormDefinition) => `draft:${name}`;
 
 export function saveDraft(form: FormDefinition, element: HTMLFormElement): void {
-  const values = form.fields.map(({name}) => [name, valueOf(element, name)] as const);
+  const values = form.fields.map(({name}) => [name, controlOf(element, name)?.value ?? ''] as const);
   const typed = values.filter(([, value]) => value && !isStarter(value));
   keepInTab(keyOf(form), Object.fromEntries(typed));
 }

@@ -1,20 +1,9 @@
-import {
-  formContentType,
-  formEndpoint,
-  formNameField,
-  honeypotField,
-  isSent,
-  sendLimit,
-  type FormDefinition,
-} from '../../model/forms';
-import {valueOf} from './draft';
+import {formContentType, formEndpoint, honeypotField, isSent, sendLimit, type FormDefinition} from '../../model/forms';
 
 /** The form's name and its fields. The honeypot is included only if something filled it. */
-export function encode(form: FormDefinition, element: HTMLFormElement): URLSearchParams {
-  const body = new URLSearchParams({[formNameField]: form.name});
-  for (const {name} of form.fields) body.set(name, valueOf(element, name));
-  const honeypot = valueOf(element, honeypotField);
-  if (honeypot) body.set(honeypotField, honeypot);
+export function encode(element: HTMLFormElement): URLSearchParams {
+  const body = new URLSearchParams([...new FormData(element)].map(([name, value]) => [name, String(value)]));
+  if (!body.get(honeypotField)) body.delete(honeypotField);
   return body;
 }
 

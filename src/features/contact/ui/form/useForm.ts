@@ -29,7 +29,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The message next to a field with an invalid value. */
 function problemOf(field: FieldDefinition, control: Control): string | undefined {
   const {validity, value, validationMessage} = control;
   if (validity.valueMissing) return field.missing;
@@ -48,7 +47,6 @@ function showResult(form: FormDefinition): void {
 /** Sends one message at a time, saves what was typed, and provides the messages and the status to show. */
 export function useForm(form: FormDefinition) {
   const element = useRef<HTMLFormElement>(null);
-  // The message next to each field.
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   const state = useSyncExternalStore(
     subscribe,
@@ -106,12 +104,11 @@ export function useForm(form: FormDefinition) {
       event.preventDefault();
       if (sendStateOf(form.name).status === 'sending') return;
       saveDraft(form, event.currentTarget);
-      if (check(event.currentTarget)) void deliver(encode(form, event.currentTarget));
+      if (check(event.currentTarget)) void deliver(encode(event.currentTarget));
       else setSendState(form.name, idle);
     },
   };
 
-  /** Shows the empty form again. */
   const restart = () => {
     setSendState(form.name, idle);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[required]')?.focus());

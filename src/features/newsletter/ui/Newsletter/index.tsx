@@ -4,7 +4,6 @@ import {actionClass} from '../../../../components/Action';
 import type {ReactNode} from 'react';
 import Field from '../../../contact/ui/form/Field';
 import FormStatus from '../../../contact/ui/form/FormStatus';
-import PrivacyLine from '../../../contact/ui/form/PrivacyLine';
 import SiteForm from '../../../contact/ui/form/SiteForm';
 import {useForm} from '../../../contact/ui/form/useForm';
 import {form} from '../../model/form';
@@ -24,7 +23,6 @@ export default function Newsletter(): ReactNode {
           {handle.status === 'sending' ? form.sending : form.button}
         </button>
       </div>
-      <PrivacyLine />
       <FormStatus handle={handle} />
     </SiteForm>
   );
