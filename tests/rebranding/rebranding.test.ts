@@ -22,7 +22,7 @@ const facts: readonly (readonly [find: RegExp, put: string])[] = [
   [/^ {2}tagline: '.*'/m, "  tagline: 'Agents for workshops & warehouses'"],
   [/^ {2}city: '.*'/m, "  city: 'Zaragoza'"],
   [/^ {2}timeZone: .*$/m, "  timeZone: {name: 'Europe/Madrid', label: 'Spanish time'},"],
-  [/^ {2}mail: .*$/m, "  mail: {user: 'hola', domain: 'nandu-soehne.example', others: ['privacy', 'legal']},"],
+  [/^ {2}mail: .*$/m, "  mail: {user: 'hola', domain: 'nandu-soehne.example'},"],
   [/^ {2}phone: .*$/m, "  phone: {display: '+34 976 555 014', href: 'tel:+34976555014'},"],
   [/https:\/\/www\.linkedin\.com\/company\/[\w-]+/, 'https://www.linkedin.com/company/nandu-example'],
 ];
