@@ -34,4 +34,5 @@ export {Steps} from './Steps';
 export {TechGroup} from './TechGroup';
 export {Testimonial} from './Testimonial';
 export {Timeline} from './figures/Timeline';
+export {UseCases} from './UseCases';
 export {ViewIntegrations} from './ViewIntegrations';
