@@ -6,15 +6,18 @@ const hours = [9, 7, 6, 5, 8, 7, 11, 14, 16, 15, 12, 10, 9, 9, 12, 18, 21, 19, 1
 const isNight = (hour: number) => hour < 7 || hour === 23;
 const nameOf = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 
+/** "11:40 p.m." for "23:40". */
+const shown = (time: string) => nameOf(parseInt(time)).replace(' ', `${time.slice(2)} `);
+
 /** What guests wrote at night, with the place of its number beside the ring. */
 const messages = [
-  ['11:40 p.m.', 'Landed late. Is my room held?', 'Guaranteed in the PMS, mobile key sent', 203, 25],
-  ['12:25 a.m.', 'Two more towels, 412', 'Night security took them up', 241, 25],
-  ['1:35 a.m.', 'Checkout at one?', 'Late checkout posted, $40 agreed', 299, 41],
-  ['2:50 a.m.', 'AC is blowing warm', 'Engineering ticket, moved to 508', 352, 75],
-  ['4:10 a.m.', 'Cab to the airport at five', 'Booked, pickup at the side door', 394, 129],
-  ['4:50 a.m.', 'My husband has chest pain', 'Told to dial 911, duty manager woken', 407, 161],
-  ['6:15 a.m.', 'Leaving before breakfast', 'Boxed by the kitchen at 6:40', 416, 233],
+  ['23:40', 'Landed late. Is my room held?', 'Guaranteed in the PMS, mobile key sent', 203, 25],
+  ['00:25', 'Two more towels, 412', 'Night security took them up', 241, 25],
+  ['01:35', 'Checkout at one?', 'Late checkout posted, $40 agreed', 299, 41],
+  ['02:50', 'AC is blowing warm', 'Engineering ticket, moved to 508', 352, 75],
+  ['04:10', 'Cab to the airport at five', 'Booked, pickup at the side door', 394, 129],
+  ['04:50', 'My husband has chest pain', 'Told to dial 911, duty manager woken', 407, 161],
+  ['06:15', 'Leaving before breakfast', 'Boxed by the kitchen at 6:40', 416, 233],
 ] as const;
 const call = 5;
 
@@ -56,7 +59,7 @@ export function DayRing(): ReactNode {
       <ol>
         {messages.map(([time, question, answer], at) => (
           <li key={time} className={at === call ? styles.urgent : undefined}>
-            <time>{time}</time> {question} <small>{answer}</small>
+            <time dateTime={time}>{shown(time)}</time> {question} <small>{answer}</small>
           </li>
         ))}
       </ol>

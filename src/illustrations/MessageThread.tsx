@@ -27,34 +27,35 @@ export function MessageThread(): ReactNode {
       <div className={styles.day}>Sunday</div>
       <blockquote>
         <p>
-          Is 418 Alder Court still for sale? <time>9:14 p.m.</time>
+          Is 418 Alder Court still for sale? <time dateTime="21:14">9:14 p.m.</time>
         </p>
       </blockquote>
       <p>
         Active in the MLS as of 9:10. Three bed, two bath, $489,000. I’m the brokerage’s AI assistant. Would you like to
-        see it? <time>9:14 p.m.</time>
+        see it? <time dateTime="21:14">9:14 p.m.</time>
       </p>
       <blockquote>
         <p>
-          Saturday? We’re pre-approved to 500. <time>9:16 p.m.</time>
+          Saturday? We’re pre-approved to 500. <time dateTime="21:16">9:16 p.m.</time>
         </p>
       </blockquote>
       <p>
-        Saturday at 10:30 is open on the showing calendar. I’m holding it for you. <time>9:16 p.m.</time>
+        Saturday at 10:30 is open on the showing calendar. I’m holding it for you.{' '}
+        <time dateTime="21:16">9:16 p.m.</time>
       </p>
       <blockquote>
         <p>
-          Would they take 470? <time>9:19 p.m.</time>
+          Would they take 470? <time dateTime="21:19">9:19 p.m.</time>
         </p>
       </blockquote>
       <p className={styles.handed}>
         <b>Handed to a licensed agent</b> Price advice takes a license. The thread, pre-approval and hold go along.{' '}
-        <time>9:19 p.m.</time>
+        <time dateTime="21:19">9:19 p.m.</time>
       </p>
       <div className={styles.day}>Monday</div>
       <p className={styles.person}>
         <b>Licensed agent</b> Read it all. Let’s talk comps today. Your buyer agreement comes first, then the tour.{' '}
-        <time>8:05 a.m.</time>
+        <time dateTime="08:05">8:05 a.m.</time>
       </p>
       <div className={styles.showing}>
         <b>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
