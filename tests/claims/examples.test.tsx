@@ -1,0 +1,64 @@
+import {render} from '@testing-library/react';
+import {shares} from '../../src/claims/arithmetic';
+import {DayRing, FormReview, Quadrant, SeasonChart} from '../../src/illustrations';
+import {read} from '../support/files';
+
+const numberIn = (text: string) => Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', ''));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The texts of what a drawing has at a selector. */
+const shown = (drawing: React.ReactElement, selector: string) =>
+  [...render(drawing).container.querySelectorAll(selector)].map(({textContent}) => textContent);
+const only = (texts: readonly string[], start: string) => texts.find((text) => text.startsWith(start)) ?? '';
+
+const run = JSON.parse(/```json\n([^]+?)```/.exec(read('pages/ai-services/ai-model-deployment.mdx'))?.[1] ?? '') as {
+  duration_ms: number;
+  amount: string;
+};
+const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const Word = (count: number) => (words[count] ?? '').replace(/^./, (letter) => letter.toUpperCase());
+
+// What an example says of its own numbers, from those numbers.
+test.each([
+  ['how long a run took', `Refunded in ${run.duration_ms / 1000}`.slice(0, -2), 'ai-services/ai-model-deployment'],
+  ['the amount of its reply', `"reply": "Your $${run.amount} is on its way."`, 'ai-services/ai-model-deployment'],
+  ['the refund below its limit', `Sends the refund, $${run.amount}`, 'index'],
+])('%s is said', (_, said, page) => {
+  expect(read(`pages/${page}.mdx`)).toContain(said);
+});
+
+test('the charges of the claim add up to its total', () => {
+  const charges = shown(<FormReview />, 'td:nth-child(3)').map(numberIn);
+  expect(charges).toHaveLength(3);
+  expect(only(shown(<FormReview />, 'li'), '28 Total charge')).toBe(`28 Total charge $${sum(charges).toFixed(2)}`);
+});
+
+test('the messages of a night are those from 11 to 7', () => {
+  const [hours = ''] = shown(<DayRing />, '[data-unseen]');
+  const counts = [...hours.matchAll(/ m?\.? ?(\d+)(?=,|$)/g)].map(([, count]) => Number(count));
+  expect(counts).toHaveLength(24);
+  expect(shown(<DayRing />, 'p')).toEqual([`${sum([...counts.slice(0, 7), ...counts.slice(23)])} messages, 11 to 7`]);
+});
+
+test('the map shows as many tasks as it says, and as many to start with', () => {
+  const tasks = shown(<Quadrant />, 'li small').map((text) => [...text.matchAll(/\d+(?= of)/g)].map(Number));
+  const first = tasks.filter(([often = 0, costly = 0]) => often > 50 && costly < 50);
+  const page = read('pages/industries/cross-industry.mdx');
+  expect(page).toContain(`where ${words[tasks.length]} tasks usually land`);
+  expect(page).toContain(`status="${first.length} first"`);
+  expect(page).toContain(`${Word(first.length)} to start with`);
+});
+
+test('eight people and the agent finish the largest week, at the share of work that agents complete', () => {
+  const tickets = shown(<SeasonChart />, 'li').map((text) => numberIn(text));
+  const eight = numberIn(shown(<SeasonChart />, 'text').find((text) => text.endsWith('by eight people')) ?? '');
+  const peak = Math.max(...tickets);
+  expect(peak).toBeGreaterThan(eight);
+  expect((100 * (peak - eight)) / peak).toBeLessThanOrEqual(shares.automated);
+});
+
+test('the first agent of the roadmap takes as long as a custom agent', () => {
+  const [, from, to] =
+    /\*\*(\d+)–(\d+)\*\* _built, tested, live_/.exec(read('pages/ai-services/ai-consulting.mdx')) ?? [];
+  expect((Math.ceil((Number(to) - Number(from)) / 7) * 5).toString()).toBe('15');
+});
