@@ -4,7 +4,7 @@ import {Icon} from '../../../components/Icon';
 import {link} from '../../../components/icons';
 import {names} from '../../../content/documentNames';
 import {ChangesLinks} from '@theme/PolicyComparison';
-import {legalRoot, permanentAddress, recordAddress} from '../model/addresses';
+import {permanentAddress, recordAddress} from '../model/addresses';
 import {addressOf} from '../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -51,9 +51,6 @@ export function VersionBar({view, isLive}: {view: View; isLive: boolean}): React
         <Link to={permanentAddress(name, policy.slug)} className={shared.link}>
           <Icon icon={link} />
           {translate({message: 'Permanent link'})}
-        </Link>
-        <Link to={legalRoot} className={shared.link}>
-          {translate({message: 'All versions'})}
         </Link>
         <span>
           <Link to={`pathname://${recordAddress}`} className={shared.link}>

@@ -14,7 +14,7 @@ import {dateWords} from '../statusWords';
 import styles from './styles.module.css';
 
 function Version({policy, version, day}: View): ReactNode {
-  const {version: name, reason, withdrawn} = version;
+  const {version: name, reason} = version;
   return (
     <li>
       <p className={shared.row}>
@@ -28,11 +28,6 @@ function Version({policy, version, day}: View): ReactNode {
         {dateWords(version, day).map((words) => (
           <span key={words}>{words}</span>
         ))}
-        {withdrawn && (
-          <span>
-            {translate({message: 'Withdrawn {day}: {reason}'}, {day: longDay(withdrawn.day), reason: withdrawn.reason})}
-          </span>
-        )}
         <ChangesLinks policy={policy} version={version} />
       </p>
     </li>
@@ -50,14 +45,6 @@ export default function PolicyVersions(): ReactNode {
               {policy.title}
             </Link>
           </h3>
-          {policy.ends && (
-            <p>
-              {translate(
-                {message: 'In effect until {day}. {reason}'},
-                {day: longDay(policy.ends.version), reason: policy.ends.reason},
-              )}
-            </p>
-          )}
           <ol>
             {policy.versions.map((version) => (
               <Version key={version.version} policy={policy} version={version} day={day} />
