@@ -20,8 +20,6 @@ test.describe('a comparison', () => {
     const main = page.getByRole('main');
     await main.getByRole('link', {name: `Text of ${shownDay(predecessor)}`}).click();
     await expect(page).toHaveURL(permanentAddress(predecessor, policy));
-    await main.getByRole('link', {name: /^Read the version/}).click();
-    await expect(page).toHaveURL(currentAddress(policy));
   });
 
   test('is accessible and fits every width', async ({page, faults}) => {

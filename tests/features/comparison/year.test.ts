@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import {addDays, dayIn, type Day} from '@site/src/content/dates';
+import {addDays, type Day} from '@site/src/content/dates';
 import {comparisonsOf} from '@site/src/features/comparison/build/plugin';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {currentAddress, permanentAddress} from '@site/src/features/policies/model/addresses';
 import {statusOn, type Timeline} from '@site/src/features/policies/model/timeline';
 import {scratch} from '../policies/scratch';
-import {applies, effects, takeStep} from '../policies/year';
+import {applies, takeStep} from '../policies/year';
 
 /** Every address that a build of this folder has. */
 const addressesOf = (dir: string, day: Day, {policies}: Timeline): string[] => [
@@ -41,21 +41,3 @@ test('on each day of a year, the right version is in force, and every address th
   const versions = readArchive(site.dir, '2027-12-31').timeline.policies.flatMap((policy) => policy.versions);
   expect(pages).toBeLessThanOrEqual(3 * versions.length + 3 + 3);
 });
-
-test.each(effects.filter((day) => day > '2026-12-01'))(
-  'the change of %s comes at midnight in Pakistan',
-  async (effect) => {
-    const site = scratch();
-    const before = addDays(effect, -1);
-    for (let day = '2026-12-01'; day <= before; day = addDays(day, 1)) await takeStep(site, day);
-    // Built before the change, and read on both sides of it.
-    const {timeline} = readArchive(site.dir, before);
-    for (const [clock, day] of [
-      ['18:59', before],
-      ['19:01', effect],
-    ] as const) {
-      expect(dayIn('Asia/Karachi', new Date(`${before}T${clock}:00Z`))).toBe(day);
-      expect(heldIn(timeline, day)).toEqual(trueOn(timeline, day));
-    }
-  },
-);

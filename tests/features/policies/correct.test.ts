@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import {readRecord, recordProblems, sha256, versionsOf} from '@site/src/features/policies/build/recordFile';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correctText';
-import {verify} from '@site/src/features/policies/commands/verifyRecord';
-import {readArchive} from '@site/src/features/policies/build/archive';
-import {feedOf} from '@site/src/features/policies/build/feed';
 import {messages} from '@site/src/features/policies/messages';
 import {plainerWords} from './fixture';
 import {outcomeOf, run as publish} from './publishing';
@@ -39,15 +36,6 @@ describe('a correction', () => {
       expect(site.read(at)).toContain(request.by);
     expect(site.read('versioned_docs/version-2023-06-01/privacy-policy.mdx')).not.toContain(request.by);
     expect(recordProblems(site.dir)).toEqual([]);
-  });
-
-  test('is in the feed, and verifies', async () => {
-    const site = scratch();
-    expect((await run(site, {replace: '/contact', by: 'https://acme.example/contact'})).done).toBe(true);
-    expect(feedOf(readArchive(site.dir, request.today).timeline)).toContain(
-      '“/contact” now reads “https://acme.example/contact”. Plainer words.',
-    );
-    expect(() => verify(site.dir, request.today)).not.toThrow();
   });
 });
 

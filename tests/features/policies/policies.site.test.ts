@@ -1,9 +1,8 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {recordAddress} from '@site/src/features/policies/model/addresses';
-import {policyOf, notWithdrawn} from '@site/src/features/policies/model/timeline';
+import {policyOf} from '@site/src/features/policies/model/timeline';
 import {archivedFile} from '@site/src/features/policies/build/paths';
 import {readArchive} from '@site/src/features/policies/build/archive';
-import {readEntries} from '@site/src/features/policies/model/record';
 import {inForceOn, sha256} from '@site/src/features/policies/build/recordFile';
 import {today} from '@site/src/company/today';
 import {read, root} from '../../support/files';
@@ -20,7 +19,6 @@ const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).at
 const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
 
 const {timeline, record} = readArchive(root, today());
-const {versions, ends} = readEntries(record);
 const held = inForceOn(today(), record);
 
 describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
@@ -54,19 +52,9 @@ describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
   });
 });
 
-describe('the feed of changes', () => {
+test('the feed leads to addresses that exist', () => {
   const feed = load(read('build/legal/updates.xml'), {xml: true});
-  const entries = feed('entry').toArray();
-  const text = (entry: (typeof entries)[number], name: string) => feed(entry).children(name).text();
-
-  test('has an entry for every version and every withdrawal, with addresses that exist', () => {
-    expect(entries).toHaveLength(versions.length + notWithdrawn(ends).length);
-    const addresses = feed('entry > link')
-      .toArray()
-      .map((link) => new URL(feed(link).attr('href') ?? '').pathname);
-    expect(addresses.filter((address) => !fileOf(address))).toEqual([]);
-    const published = entries.filter((entry) => !text(entry, 'id').endsWith('#end'));
-    for (const entry of published)
-      expect(text(entry, 'summary')).toMatch(/(In effect from|Withdrawn on) [\p{L}\d ,]+\d{4}[.:]/u);
-  });
+  const links = feed('entry > link').toArray();
+  const addresses = links.map((link) => new URL(feed(link).attr('href') ?? '').pathname);
+  expect(addresses.filter((address) => !fileOf(address))).toEqual([]);
 });

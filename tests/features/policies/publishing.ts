@@ -1,8 +1,7 @@
 import {Refusal} from '@site/src/content/refusal';
 import {runPlan} from '@site/src/cli/support/runPlan';
 import type {Plan} from '@site/src/features/policies/commands/plan';
-import type {PublishRequest} from '@site/src/features/policies/commands/publishDrafts';
-import {publish} from '@site/src/features/policies/commands/publishDrafts';
+import {publish, type PublishRequest} from '@site/src/features/policies/commands/publishDrafts';
 import type {Scratch} from './scratch';
 
 export const today = '2026-11-20';

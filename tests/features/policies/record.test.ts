@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {sentenceOf} from '../../../src/features/policies/messages';
-import {recordProblems} from '@site/src/features/policies/build/recordFile';
+import {recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {correct} from '@site/src/features/policies/commands/correctText';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
@@ -26,21 +25,13 @@ describe('the check of published texts', () => {
     ],
     [
       'that nobody published',
-      (site) => {
-        mkdirSync(path.join(site.dir, 'versioned_docs/version-2025-01-01'));
-        site.write('versioned_docs/version-2025-01-01/terms-of-service.mdx', 'Text.');
-      },
+      (site) => site.write('versioned_docs/version-2025-01-01/terms-of-service.mdx', 'Text.'),
       'versioned_docs/version-2025-01-01/terms-of-service.mdx: this file is not in the record. Remove it; only npm run policy -- publish adds versions.',
     ],
     [
       'that is not in the list of versions',
       (site) => site.write('versions.json', '["2024-03-01"]'),
       `versions.json: its versions differ from those in the record. ${restore}`,
-    ],
-    [
-      'whose record is not JSON',
-      (site) => site.write(record, 'not JSON'),
-      `${record}: it is not JSON, or an entry has no policy, day, reason, approver or hash. ${restore}`,
     ],
     [
       'whose record lacks a field',
@@ -58,7 +49,7 @@ describe('the check of published texts', () => {
 describe('the Git history', () => {
   function repository(): Scratch {
     const site = scratch();
-    git(site, 'init', '--quiet');
+    git(site, ['init', '--quiet']);
     commit(site, '2026-11-19');
     return site;
   }
@@ -85,10 +76,9 @@ describe('the Git history', () => {
     [
       'a text and its hash that were changed together',
       (site) => {
-        const old = execFileSync('sha256sum', [file], {cwd: site.dir, encoding: 'utf8'}).slice(0, 64);
+        const before = sha256(site.read(file));
         site.replace(file, '90 days', '12 days');
-        const now = execFileSync('sha256sum', [file], {cwd: site.dir, encoding: 'utf8'}).slice(0, 64);
-        site.replace(record, old, now);
+        site.replace(record, before, sha256(site.read(file)));
       },
       /the published entry of privacy-policy 2023-06-01 is no longer as it was in commit/,
     ],
@@ -107,8 +97,6 @@ describe('the Git history', () => {
     forge(site);
     expect(recordProblems(site.dir)).toEqual([]);
     expect(() => verify(site.dir, '2026-11-22')).toThrow(sentence);
-    commit(site, '2026-11-21');
-    expect(() => verify(site.dir, '2026-11-22')).toThrow(sentence);
   });
 
   test.each([
@@ -120,12 +108,9 @@ describe('the Git history', () => {
   ])('is compared with the day of publication: an entry that came %s', async (_, today, came, day, isTrue) => {
     const site = repository();
     await run(site, {today, date: day});
-    // Before it is committed, today is the day on which it comes.
+    commit(site, came);
     const check = () => verify(site.dir, came);
     const told = expect.objectContaining({message: expect.stringContaining('nobody had the notice that it claims')});
-    if (isTrue) expect(check()).toBe(whole);
-    else expect(check).toThrow(told);
-    commit(site, came);
     if (isTrue) expect(check()).toBe(whole);
     else expect(check).toThrow(told);
   });
@@ -137,7 +122,7 @@ describe('the Git history', () => {
     const site = repository();
     commit(site, '2026-11-20');
     const clone = path.join(site.dir, 'clone');
-    git(site, 'clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone);
+    git(site, ['clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone]);
     expect(verify(clone, '2026-11-22')).toBe(unverified);
   });
 });

@@ -2,6 +2,7 @@
 // cspell:ignore upptime
 import policy from '@site/src/cli/policy';
 import {messages} from '@site/src/features/policies/messages';
+import {policyFindings} from '@site/src/tools/doctor/diagnose';
 import {date, privacy, run, terms, type Options} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
@@ -43,13 +44,10 @@ describe('a publication is refused without changing a file, because of', () => {
     ['a placeholder', terms, days, 'at least TBD days ahead', messages.placeholder({words: 'TBD'})],
     ['words in brackets', terms, days, 'at [number] days', messages.placeholder({words: '[number]'})],
     ['a link to no policy', terms, file, './cookies.mdx', /\.\/cookies\.mdx does not lead to a policy/],
-    ['an address of no policy', terms, file, '/legal/terms', /\/legal\/terms does not lead to a policy/],
     ['an address that changes its version', terms, file, address, messages.linkLeaves({url: address})],
-    ['HTML', privacy, words, '<br/> For the rest use', messages.tagRefused({tag: '<br/>'})],
     ['a brace', privacy, words, 'For {the} rest use', messages.tagIsCode({tag: '{the}'})],
     ['what the build cannot read', privacy, words, 'If 3 <5, use', /line 22: /],
     ['an unknown claim', terms, 'id="uptime"', 'id="upptime"', /Did you mean "uptime"\?/],
-    ['an unknown part of the company', terms, 'part="name"', 'part="nam"', /Did you mean "name"\?/],
     ['a component', terms, '## 3. Contact', '<Card />\n\n## 3. Contact', messages.tagRefused({tag: '<Card />'})],
     [
       'a summary that describes the last version',
@@ -91,6 +89,13 @@ describe('a publication is refused without changing a file, because of', () => {
     site.replace(privacy, page, '](/legal/terms)');
     expect(await refusal(site, {date: '2026-12-01'})).toHaveLength(3);
   });
+});
+
+test('the doctor reports what keeps a draft from being published, with its line', () => {
+  const site = scratch();
+  site.replace(terms, 'five days', 'TBD days');
+  const message = messages.placeholder({words: 'TBD'});
+  expect(policyFindings(site.dir)).toEqual([{file: terms, line: 20, column: 1, message}]);
 });
 
 test.each([

@@ -31,15 +31,15 @@ export function scratch(reason?: string) {
     approve: (date: string) => {
       for (const name of filesIn(at('pages/legal'))) {
         const file = `pages/legal/${name}`;
-        const text = read(file).replace(/^approved_for: .*\n/m, '');
-        write(
-          file,
-          text.replace(/^approved_by: .*\n/m, (line) => `${line}approved_for: ${date}\n`),
-        );
+        write(file, read(file).replace(/^(approved_by: .*\n)(?:approved_for: .*\n)?/m, `$1approved_for: ${date}\n`));
       }
     },
-    remove: (file: string) => {
-      rmSync(at(file));
+    /** A new policy, which is only a draft. */
+    writeCookies: () => {
+      write(
+        'pages/legal/cookie-policy.mdx',
+        '---\ntitle: Cookie Policy\ndescription: Which cookies we set.\nsummary: It is new.\napproved_by: General Counsel\n---\n\nWe set none.\n\n## 1. Cookies\n\nNone.\n',
+      );
     },
     /** Every file with its content, to see that nothing was touched. */
     snapshot: () => filesIn(dir).map((file) => [file, read(file)]),
@@ -52,16 +52,13 @@ afterAll(() => {
 
 export type Scratch = ReturnType<typeof scratch>;
 
-export const git = (site: Scratch, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Clerk', '-c', 'user.email=clerk@acme.example', ...args], {
-    cwd: site.dir,
-    encoding: 'utf8',
-  }).trim();
+const who = ['-c', 'user.name=Clerk', '-c', 'user.email=clerk@acme.example'];
+
+export const git = (site: Scratch, args: readonly string[], dates: Record<string, string> = {}) =>
+  execFileSync('git', [...who, ...args], {cwd: site.dir, encoding: 'utf8', env: {...process.env, ...dates}});
 
 /** Commits everything at noon of a day. */
 export const commit = (site: Scratch, day: string) => {
-  git(site, 'add', '-A');
-  const env = {...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`};
-  const who = ['-c', 'user.name=Clerk', '-c', 'user.email=clerk@acme.example'];
-  execFileSync('git', [...who, 'commit', '--quiet', '--allow-empty', '-m', day], {cwd: site.dir, env});
+  git(site, ['add', '-A']);
+  git(site, ['commit', '--quiet', '--allow-empty', '-m', day], {GIT_COMMITTER_DATE: `${day}T12:00:00Z`});
 };

@@ -27,12 +27,8 @@ describe('a day', () => {
     expect([daysBetween('2024-01-31', '2024-03-01'), addDays('2026-11-20', 30)]).toEqual([30, '2026-12-20']);
   });
 
-  test.each([
-    ['en', 'March 1, 2024'],
-    ['en-GB', '1 March 2024'],
-    ['de', '1. März 2024'],
-  ])('is written as in the language %s: %s', (language, written) => {
-    expect(longDay('2024-03-01', language)).toBe(written);
+  test('is written as in the language of the company', () => {
+    expect([longDay('2024-03-01', 'en'), longDay('2024-03-01', 'de')]).toEqual(['March 1, 2024', '1. März 2024']);
   });
 
   test.each([

@@ -1,8 +1,7 @@
 import {type Day} from '@site/src/content/dates';
 import {recordProblems} from '@site/src/features/policies/build/recordFile';
 import {correct} from '@site/src/features/policies/commands/correctText';
-import type {PublishRequest} from '@site/src/features/policies/commands/publishDrafts';
-import {publish} from '@site/src/features/policies/commands/publishDrafts';
+import {publish, type PublishRequest} from '@site/src/features/policies/commands/publishDrafts';
 import {retire} from '@site/src/features/policies/commands/endPolicy';
 import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
 import {writeFiles} from '@site/src/tools/writeFiles';
@@ -14,7 +13,6 @@ import type {Scratch} from './scratch';
 export const terms = 'terms-of-service';
 export const privacy = 'privacy-policy';
 export const cookies = 'cookie-policy';
-const cookieFile = 'pages/legal/cookie-policy.mdx';
 
 /** From which day which version of a policy applies; none from the day of its end. Each policy has days of its own. */
 const line = (...days: Day[]) => days.map((day): [from: Day, version: Day | undefined] => [day, day]);
@@ -49,10 +47,7 @@ const steps: Step[] = [
     day: '2027-01-05',
     what: (site, today) => {
       reword(site, privacy, 'for 60 days', 'for 30 days', 'A court ordered it.');
-      return announce(site, today, '2027-01-10', {
-        policies: [privacy],
-        withoutNotice: 'A court ordered it.',
-      });
+      return announce(site, today, '2027-01-10', {policies: [privacy], withoutNotice: 'A court ordered it.'});
     },
   },
   {
@@ -67,16 +62,13 @@ const steps: Step[] = [
     what: (site, today) =>
       withdraw({
         ...{siteDir: site.dir, today, version: withdrawnVersion, policy: terms},
-        ...{reason: 'Too early.', approver: approver},
+        ...{reason: 'Too early.', approver},
       }),
   },
   {
     day: '2027-03-02',
     what: (site, today) => {
-      site.write(
-        cookieFile,
-        `---\ntitle: Cookie Policy\ndescription: Which cookies we set.\nsummary: It is new.\napproved_by: ${approver}\n---\n\nWe set none.\n\n## 1. Cookies\n\nNone.\n`,
-      );
+      site.writeCookies();
       return announce(site, today, '2027-04-15', {policies: [cookies]});
     },
   },
@@ -93,13 +85,10 @@ const steps: Step[] = [
     what: (site, today) =>
       retire({
         ...{siteDir: site.dir, today, date: '2027-08-01', policy: cookies},
-        ...{reason: 'We set none.', approver: approver},
+        ...{reason: 'We set none.', approver},
       }),
   },
 ];
-
-/** The days on which a version takes effect or a policy ends. */
-export const effects = [...new Set(Object.values(truth).flatMap((line) => line.map(([from]) => from)))];
 
 /** Takes the step of a day, if there is one, and checks the record after it. */
 export async function takeStep(site: Scratch, day: Day): Promise<void> {
