@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {readRecord, recordProblems, sha256, versionsOf} from '@site/src/features/policies/build/recordFile';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correctText';
-import {messages} from '@site/src/features/policies/messages';
 import {plainerWords} from './fixture';
 import {outcomeOf, run as publish} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -40,41 +39,21 @@ describe('a correction', () => {
 });
 
 describe('a correction is refused without changing a file, with a message', () => {
-  test.each<[string, Partial<typeof request>, string]>([
-    [
-      'that the version does not exist',
-      {version: '2024-04-01'},
-      'privacy-policy has no version "2024-04-01". Its versions are: 2024-03-01, 2023-06-01.',
-    ],
-    [
-      'that the policy does not exist',
-      {policy: 'cookies'},
-      'there is no policy "cookies". The policies are: terms-of-service, privacy-policy.',
-    ],
-    [
-      'that the words are not in the text',
-      {replace: 'no such words'},
-      messages.wordsNotOnce({file, words: 'no such words', times: 0}),
-    ],
-    [
-      'that the words are in the text more than once',
-      {replace: 'officer', by: 'officers'},
-      messages.wordsNotOnce({file, words: 'officer', times: 2}),
-    ],
-    [
-      'that an address would change',
-      {replace: '## 2. Contact', by: '## 2. Contacts'},
-      `${file}: a correction cannot change the heading of a section, because links depend on it.`,
-    ],
+  test.each<[string, Partial<typeof request>, RegExp]>([
+    ['that the version does not exist', {version: '2024-04-01'}, /Its versions are: 2024-03-01, 2023-06-01\./],
+    ['that the policy does not exist', {policy: 'cookies'}, /The policies are: terms-of-service, privacy-policy\./],
+    ['that the words are not in the text', {replace: 'no such words'}, /"no such words" is in the text 0 times/],
+    ['that the words are in it twice', {replace: 'officer', by: 'officers'}, /"officer" is in the text 2 times/],
+    ['that an address would change', {replace: '## 2. C', by: '## 2. Our c'}, /cannot change the heading/],
     [
       'that it would bring in code',
       {replace: 'The officer answers.', by: '<Card />'},
-      expect.stringContaining('<Card />'),
+      /<Card \/> could look different/,
     ],
   ])('%s', async (_, change, sentence) => {
     const site = scratch();
     const before = site.snapshot();
-    expect(await run(site, change)).toMatchObject({done: false, message: sentence});
+    expect(await run(site, change)).toMatchObject({done: false, message: expect.stringMatching(sentence)});
     expect(site.snapshot()).toEqual(before);
   });
 });

@@ -8,7 +8,7 @@ import {recordProblems} from '@site/src/features/policies/build/recordFile';
 import {messages} from '@site/src/features/policies/messages';
 import {publish} from '@site/src/features/policies/commands/publishDrafts';
 import {retire} from '@site/src/features/policies/commands/endPolicy';
-import {withdraw, type WithdrawalRequest} from '@site/src/features/policies/commands/withdrawAnnouncement';
+import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
 import {shownDay} from '../../support/shownDay';
 import {date, nothingFound, outcomeOf, publishIn, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -41,39 +41,19 @@ test('a policy needs only a draft, is shown in full as new, and keeps its last v
   expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual([`${date} in-force`]);
 });
 
-describe('an announced version', () => {
-  async function withdrawn(change: Partial<WithdrawalRequest> = {}) {
-    const where = scratch();
-    await run(where);
-    const before = where.snapshot();
-    const request = {
-      ...{siteDir: where.dir, today: '2026-12-01', version: date, policy: 'terms-of-service'},
-      ...{reason: 'The law changed again.', approver: 'General Counsel', ...change},
-    };
-    return {where, before, ...(await outcomeOf(where, () => withdraw(request)))};
-  }
-
-  test('can be withdrawn with a reason: it keeps its page, no longer takes effect, and is in the feed', async () => {
-    const {where, done} = await withdrawn();
-    expect([done, recordProblems(where.dir)]).toEqual([true, []]);
-    expect(statuses(where, 'terms-of-service', date)).toEqual([
-      `${date} withdrawn`,
-      '2024-03-01 in-force',
-      '2023-06-01 archived',
-    ]);
-    const feed = feedOf(readArchive(where.dir, date).timeline);
-    expect(feed).toContain(`version of ${shownDay('2027-03-01')}, withdrawn`);
-    expect(feed).toContain(`Withdrawn on ${shownDay('2026-12-01')}: The law changed again.`);
-  });
-
-  test.each([
-    ['that took effect', {today: date}, /^no version "2027-03-01" of terms-of-service is announced/],
-    ['that nobody announced', {version: '2027-04-01'}, /Announced: .*terms-of-service 2027-03-01/],
-  ])('%s is not withdrawn', async (_, wrong, sentence) => {
-    const {where, before, message} = await withdrawn(wrong);
-    expect(message).toMatch(sentence);
-    expect(where.snapshot()).toEqual(before);
-  });
+test('a version is withdrawn before its day alone: it keeps its page, never applies, and the feed says so', async () => {
+  const where = scratch();
+  await run(where);
+  const own = {siteDir: where.dir, policy: 'terms-of-service', approver: 'General Counsel'};
+  const withdrawOn = (day: string, version = date) =>
+    outcomeOf(where, () => withdraw({...own, today: day, version, reason: 'The law changed again.'}));
+  expect((await withdrawOn(date)).message).toMatch(/^no version "2027-03-01" of terms-of-service is announced/);
+  expect((await withdrawOn(today, '2027-04-01')).message).toMatch(/Announced: .*terms-of-service 2027-03-01/);
+  expect((await withdrawOn('2026-12-01')).done).toBe(true);
+  expect(statuses(where, own.policy, date)?.slice(0, 2)).toEqual([`${date} withdrawn`, '2024-03-01 in-force']);
+  expect(feedOf(readArchive(where.dir, date).timeline)).toContain(
+    `Withdrawn on ${shownDay('2026-12-01')}: The law changed again.`,
+  );
 });
 
 test('an approval is valid only for the version that it names', async () => {

@@ -1,6 +1,3 @@
-import {freeze} from '@site/src/features/policies/build/freezeDraft';
-import {linkProblems} from '@site/src/features/policies/build/checks';
-import {readDrafts} from '@site/src/features/policies/build/readDrafts';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
 import {promisedNotice} from '@site/src/features/policies/commands/notice';
 import {dayNow} from '@site/src/company/today';
@@ -11,17 +8,6 @@ const archive = filesIn('versioned_docs').filter((file) => file.endsWith('.mdx')
 
 test('the archive matches its record and the Git history', () => {
   expect(() => verify(root, dayNow())).not.toThrow();
-});
-
-test('the drafts have no problem that prevents publishing', () => {
-  const drafts = readDrafts(root);
-  const slugs = drafts.map(({slug}) => slug);
-  expect(drafts.flatMap(({problems, source}) => [...problems, ...linkProblems(source, slugs)])).toEqual([]);
-});
-
-test.each(archive)('%s is text, with no tag that could change it except the mail link', (file) => {
-  expect(read(file)).not.toMatch(/^(import|export)\s/m);
-  expect(freeze(read(file)).problems).toEqual([]);
 });
 
 test('publishing requires the notice that the policies promise', () => {

@@ -1,47 +1,38 @@
 /** @jest-environment node */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {sentenceOf} from '../../../src/features/policies/messages';
+import {messages} from '@site/src/features/policies/messages';
 import {recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
 import {versioning} from '@site/src/features/policies/build/versioning';
-import {correct} from '@site/src/features/policies/commands/correctText';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
-import {writeFiles} from '@site/src/tools/writeFiles';
-import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
-import {plainerWords} from './fixture';
 import {run} from './publishing';
 import {commit, git, scratch, type Scratch} from './scratch';
+import {steps, takeStep} from './year';
 
 const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';
 const record = 'versioned_docs/record.json';
-const restore = 'Restore it with: git checkout HEAD -- versions.json versioned_docs';
 
 describe('the check of published texts', () => {
-  test.each<[string, (site: Scratch) => void, string]>([
-    [
-      'that was edited',
-      (site) => site.replace(file, '90 days', '12 days'),
-      `${file}: this published text was edited, and published text never changes. ${restore} (to correct an obvious error, use: npm run policy -- correct)`,
-    ],
-    [
-      'that nobody published',
-      (site) => site.write('versioned_docs/version-2025-01-01/terms-of-service.mdx', 'Text.'),
-      'versioned_docs/version-2025-01-01/terms-of-service.mdx: this file is not in the record. Remove it; only npm run policy -- publish adds versions.',
-    ],
+  const stray = 'versioned_docs/version-2025-01-01/terms-of-service.mdx';
+  test.each<[string, (site: Scratch) => void, string, string]>([
+    ['that was edited', (site) => site.replace(file, '90 days', '12 days'), file, messages.textEdited],
+    ['that nobody published', (site) => site.write(stray, 'Text.'), stray, messages.notInRecord],
     [
       'that is not in the list of versions',
       (site) => site.write('versions.json', '["2024-03-01"]'),
-      `versions.json: its versions differ from those in the record. ${restore}`,
+      'versions.json',
+      messages.damaged({why: messages.otherVersions}),
     ],
     [
       'whose record lacks a field',
       (site) => site.write(record, '[{"policy": "terms"}]'),
-      `${record}: it is not JSON, or an entry has no policy, day, reason, approver or hash. ${restore}`,
+      record,
+      messages.damaged({why: messages.notARecord}),
     ],
-  ])('reports a text %s and stops a build', (_, damage, sentence) => {
+  ])('reports a text %s and stops a build', (_, damage, where, message) => {
     const site = scratch();
     damage(site);
-    expect(recordProblems(site.dir).map(sentenceOf)).toEqual([sentence]);
+    expect(recordProblems(site.dir)).toEqual([{file: where, message}]);
     expect(() => versioning(site.dir, true)).toThrow();
   });
 });
@@ -53,23 +44,14 @@ describe('the Git history', () => {
     commit(site, '2026-11-19');
     return site;
   }
-  const whole = 'Every published text matches its record, and the record matches the history in Git.';
 
-  test('matches a record with publications, corrections and withdrawals', async () => {
+  test('matches a record with every kind of entry', async () => {
     const site = repository();
-    await run(site);
-    commit(site, '2026-11-20');
-    writeFiles(site.dir, correct({siteDir: site.dir, today: '2026-11-21', ...plainerWords}).changes);
-    commit(site, '2026-11-21');
-    const request = {
-      version: '2027-03-01',
-      policy: 'terms-of-service',
-      reason: 'Early.',
-      approver: 'General Counsel',
-    };
-    writeFiles(site.dir, withdraw({siteDir: site.dir, today: '2026-11-22', ...request}).changes);
-    commit(site, '2026-11-22');
-    expect(verify(site.dir, '2026-11-22')).toBe(whole);
+    for (const {day} of steps) {
+      await takeStep(site, day);
+      commit(site, day);
+    }
+    expect(verify(site.dir, '2027-12-31')).toBe(messages.verified);
   });
 
   test.each<[string, (site: Scratch) => void, RegExp]>([
@@ -111,18 +93,16 @@ describe('the Git history', () => {
     commit(site, came);
     const check = () => verify(site.dir, came);
     const told = expect.objectContaining({message: expect.stringContaining('nobody had the notice that it claims')});
-    if (isTrue) expect(check()).toBe(whole);
+    if (isTrue) expect(check()).toBe(messages.verified);
     else expect(check).toThrow(told);
   });
 
   test('is reported as missing in a copy of the folder and in a shallow clone', () => {
-    const unverified =
-      'Every published text matches its record, but this folder does not have the whole history in Git.';
-    expect(verify(scratch().dir, '2026-11-22')).toBe(unverified);
+    expect(verify(scratch().dir, '2026-11-22')).toBe(messages.unverified);
     const site = repository();
     commit(site, '2026-11-20');
     const clone = path.join(site.dir, 'clone');
     git(site, ['clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone]);
-    expect(verify(clone, '2026-11-22')).toBe(unverified);
+    expect(verify(clone, '2026-11-22')).toBe(messages.unverified);
   });
 });

@@ -16,16 +16,12 @@ async function refusal(site: Scratch, options: Options = {}): Promise<string[]> 
 }
 
 describe('a publication is refused without changing a file, because of', () => {
-  test.each<[string, Options, string]>([
-    ['a day that does not exist', {date: '2027-02-30'}, messages.notADate({date: '2027-02-30'})],
-    ['a date in the past', {date: '2026-11-19', withoutNotice: 'A court.'}, messages.dateInPast({date: '2026-11-19'})],
-    [
-      'missing notice',
-      {date: '2026-12-19'},
-      messages.noticeShort({date: '2026-12-19', notice: '29 days', earliest: '2026-12-20'}),
-    ],
+  test.each<[string, Options, RegExp]>([
+    ['a day that does not exist', {date: '2027-02-30'}, /"2027-02-30" is not a date/],
+    ['a date in the past', {date: '2026-11-19', withoutNotice: 'A court.'}, /2026-11-19 is in the past/],
+    ['missing notice', {date: '2026-12-19'}, /is 29 days away.* Choose 2026-12-20 or later/],
   ])('%s', async (_, options, sentence) => {
-    expect(await refusal(scratch(), options)).toContain(sentence);
+    expect((await refusal(scratch(), options)).join('\n')).toMatch(sentence);
   });
 
   const days = 'at least five days ahead';
@@ -34,13 +30,7 @@ describe('a publication is refused without changing a file, because of', () => {
   const file = './privacy-policy.mdx';
   const address = '/legal/privacy-policy';
   test.each<[string, string, string | RegExp, string, string | RegExp]>([
-    [
-      'a section number that is missing',
-      terms,
-      '## 2. A',
-      '## 3. A',
-      messages.misnumbered({numbers: '1, 3, 3', count: 3}),
-    ],
+    ['a section number that is missing', terms, '## 2. A', '## 3. A', /numbered 1, 3, 3\. Number them 1 to 3/],
     ['a placeholder', terms, days, 'at least TBD days ahead', messages.placeholder({words: 'TBD'})],
     ['words in brackets', terms, days, 'at [number] days', messages.placeholder({words: '[number]'})],
     ['a link to no policy', terms, file, './cookies.mdx', /\.\/cookies\.mdx does not lead to a policy/],

@@ -18,7 +18,7 @@ export const cookies = 'cookie-policy';
 const line = (...days: Day[]) => days.map((day): [from: Day, version: Day | undefined] => [day, day]);
 const truth: Record<string, [from: Day, version: Day | undefined][]> = {
   [terms]: line('2023-06-01', '2024-03-01', '2027-02-01'),
-  [privacy]: line('2023-06-01', '2024-03-01', '2027-01-10', '2027-02-01', '2027-05-01'),
+  [privacy]: line('2023-06-01', '2024-03-01', '2027-01-10', '2027-02-01'),
   [cookies]: [...line('2027-04-15'), ['2027-08-01', undefined]],
 };
 /** A version of the terms. */
@@ -40,7 +40,7 @@ const announce = (site: Scratch, today: Day, date: Day, more: Partial<PublishReq
   return publish({siteDir: site.dir, date, today, ...more}, nothingFound);
 };
 
-const steps: Step[] = [
+export const steps: Step[] = [
   {day: '2026-12-01', what: (site, today) => announce(site, today, '2027-02-01')},
   {day: '2026-12-10', what: (site, today) => correct({siteDir: site.dir, ...plainerWords, today})},
   {
@@ -70,14 +70,6 @@ const steps: Step[] = [
     what: (site, today) => {
       site.writeCookies();
       return announce(site, today, '2027-04-15', {policies: [cookies]});
-    },
-  },
-  {
-    day: '2027-03-20',
-    what: (site, today) => {
-      // The version in force was announced before the court spoke, so this one brings its order back.
-      reword(site, privacy, 'for 30 days', 'for 30 days in all', 'Messages go after 30 days again.');
-      return announce(site, today, '2027-05-01', {policies: [privacy]});
     },
   },
   {
