@@ -107,9 +107,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
             </div>
           );
         })}
-        <p className={styles.withoutScript} data-silent="">
-          {estimate.withoutScript}
-        </p>
+        <noscript data-silent="">{estimate.withoutScript}</noscript>
       </div>
       <div className={styles.result}>
         <p>{estimate.result}</p>
