@@ -7,9 +7,8 @@ import {expect, startHost, test, visit} from '../support/playwright/host';
 test('menus, navigation and forms comply with the content security policy', async ({page, host}) => {
   await visit(page, host.url('/'));
   const banner = page.getByRole('banner');
-  for (const menu of await banner.locator('button:not([aria-haspopup="dialog"])').all()) {
-    if (await menu.isVisible()) await menu.click();
-  }
+  await banner.getByRole('button', {name: company.label}).click();
+  await page.keyboard.press('Escape');
   if (has('search')) {
     await banner.getByRole('button', {name: 'Search'}).click();
     const search = page.getByRole('dialog', {name: 'Search this site'});
@@ -25,7 +24,7 @@ test('menus, navigation and forms comply with the content security policy', asyn
     await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click();
     await expect(page).toHaveURL(host.url(to));
   }
-  await page.getByRole('banner').locator('a[href="/contact"]').first().click();
+  await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
   await expect(page).toHaveURL(/contact$/);
   expect(documents).toEqual([]);
   await fill(page);

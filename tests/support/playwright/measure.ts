@@ -8,7 +8,7 @@ export async function tooSmallToTap(page: Page): Promise<string[]> {
     const isVisible = (element: Element) =>
       element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
       element.getBoundingClientRect().right > 0 &&
-      !element.closest('[inert], .n8n-chat-widget');
+      !element.closest('[inert], .n8n-chat-widget, [data-unseen=""]');
     const isInSentence = (element: Element) => {
       const around = element.closest('p, td, dd, li')?.textContent.trim() ?? '';
       return getComputedStyle(element).display === 'inline' && around.length > element.textContent.trim().length + 3;
