@@ -13,10 +13,8 @@ import {subset, type FontFile} from './subset';
 const addressOf = ({name, bytes}: FontFile) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
 
-type Declared = {css: string; preloads: string[]};
-
 /** Writes the typefaces to a folder that is served, and returns what declares them. */
-export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<Declared> {
+export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string) {
   const made = (['text', 'display'] as const).map(async (role) => {
     const typeface = readTypeface(typefaces[role], root);
     const {family, category} = typeface;
@@ -38,6 +36,8 @@ export async function writeTypefaces(typefaces: Typefaces, folder: string, root:
   };
 }
 
+type Declared = Awaited<ReturnType<typeof writeTypefaces>>;
+
 /** Declares the letters of a headline and of the company's name, which are never seen in another typeface. */
 export function headlinesIn(typefaces: Typefaces, name: string, root: string): (html: string) => Promise<string> {
   const typeface = readTypeface(typefaces.display, root);
@@ -49,12 +49,11 @@ export function headlinesIn(typefaces: Typefaces, name: string, root: string): (
 }
 
 /** Subsets the company's typefaces to what the site uses, and declares them in the head of every page. */
-export default function typefacesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+export default function typefacesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin<Declared> {
   return {
     name: 'typefaces',
     loadContent: () => writeTypefaces(ours, path.join(generatedFilesDir, 'served', 'typefaces'), siteDir),
-    injectHtmlTags({content}) {
-      const {css, preloads} = content as Declared;
+    injectHtmlTags({content: {css, preloads}}) {
       const preload = {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous'};
       const links = preloads.map((href) => ({tagName: 'link', attributes: {...preload, href}}));
       return {headTags: [...links, {tagName: 'style', innerHTML: css}]};

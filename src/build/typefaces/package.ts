@@ -1,30 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-type Metadata = {
-  id: string;
-  family: string;
-  category: string;
-  weights: number[];
-  variable: false | {wght?: Record<'min' | 'max' | 'default', string>};
-};
+type Axis<Of> = Record<'min' | 'max' | 'default', Of>;
+type Named = {id: string; family: string; category: string; weights: number[]};
+type Metadata = Named & {variable: false | {wght?: Axis<string>}};
+type Script = {name: string; has: (character: string) => boolean; fileOf: (weight: number) => string};
 
 /** A typeface from its Fontsource package; Latin is its first script. With an axis, one file has all weights. */
-export type Typeface = Pick<Metadata, 'id' | 'family' | 'category' | 'weights'> & {
-  axis?: Record<'min' | 'max' | 'default', number>;
-  scripts: {name: string; has: (character: string) => boolean; fileOf: (weight: number) => string}[];
-};
+export type Typeface = Named & {axis?: Axis<number>; scripts: Script[]};
 
 /** Whether a character is in ranges such as `U+0000-00FF,U+0131`. */
-function isIn(ranges: string, character = ''): boolean {
+function isIn(ranges: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
-  const pairs = ranges.split(',').map((range) =>
-    range
-      .slice(2)
-      .split('-')
-      .map((hex) => parseInt(hex, 16)),
-  );
-  return pairs.some(([from = 0, to = from]) => from <= code && code <= to);
+  const pairs = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)];
+  return pairs.some(([, from = '', to = from]) => parseInt(from, 16) <= code && code <= parseInt(to, 16));
 }
 
 export function readTypeface(name: string, root: string): Typeface {
