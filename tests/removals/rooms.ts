@@ -41,7 +41,7 @@ export const rooms: readonly Room[] = [
     lines: ["'./pictures/remark'", "from './Picture'"],
   },
   {name: 'socialCards', files: ['src/build/socialCards', 'tests/build/socialCards'], lines: ["src/build/socialCards'"]},
-  command('checkLive'),
+  command('checkLive', 'tests/servers/nginx.test.ts'),
   command('submit'),
   {...command('rename', 'src/cli/remove.ts'), lines: ['run.mjs rename"', 'run.mjs remove"']},
   {

@@ -24,7 +24,7 @@ const inline = 'a, b, button, code, del, em, i, ins, kbd, mark, rt, small, span,
 /** Leaves the text of a page. Adjacent buttons or tags have no space between them in HTML, so a dot separates them. */
 function textOf($: CheerioAPI): Element | undefined {
   const main = $('main').first().clone();
-  main.find('noscript').each((_, element) => void $(element).replaceWith($(element).text()));
+  main.find('noscript:not([data-silent])').each((_, element) => void $(element).replaceWith($(element).text()));
   main.find(silent).remove();
   main.find('br').replaceWith(' ');
   // A card that is a link: its title becomes the link.

@@ -10,7 +10,6 @@ export type View = {width: number; height: number; script?: boolean};
 export type Tab = {
   /** Goes to an address and waits for the `load` event. */
   open: (address: string) => Promise<void>;
-  resize: (size: {width: number; height: number}) => Promise<void>;
   evaluate: <Given extends readonly Json[], Seen>(
     inPage: (...given: Given) => Seen,
     ...given: Given

@@ -4,7 +4,6 @@ import type {Engine, Tab} from './engine';
 function tabOf(page: Page): Tab {
   return {
     open: async (address) => void (await page.goto(address)),
-    resize: (size) => page.setViewport(size),
     evaluate: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as [])),
     point: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),

@@ -41,11 +41,6 @@ function tabOf(driver: WebDriver, messages: string[], leave: () => Promise<void>
   };
   return {
     open: (address) => between(() => driver.get(address)),
-    resize: async (size) =>
-      void (await driver
-        .manage()
-        .window()
-        .setRect({x: 0, y: 0, ...size})),
     evaluate: (inPage, ...given) => driver.executeScript(inPage, ...given),
     point: (x, y) => pointer().move(to(x, y)).perform(),
     click: (x, y) => pointer().move(to(x, y)).click().perform(),

@@ -182,6 +182,8 @@ export function markdownOf(html: string, hasHeadline = true): Pasted {
   });
   const text = markdown
     .trim()
+    // Word selects the space behind a word.
+    .replace(/(?:&#x20;)+$/gm, '')
     .replace(/^\|(?: :?-+:? \|)+$/gm, (dashes) => dashes.replace(/-+/g, '---'))
     // What follows a break begins its line.
     .replace(/(?: |&#x20;)*(\\\n *|<br \/>)(?: |&#x20;)*/g, '$1');
