@@ -5,10 +5,10 @@ import About from '@site/pages/_shell/about.mdx';
 import NextSteps from '@site/pages/_shell/next-steps.mdx';
 import Trust from '@site/pages/_shell/trust.mdx';
 import {Icon} from '../../components/Icon';
+import {chevronDown} from '../../components/icons';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
 import {BackToTop} from '../../components/BackToTop';
-import {More} from '../../components/More';
 import {MarkdownCopy} from '../../components/MarkdownCopy';
 import {SiteLinks} from '../../components/SiteLinks';
 import {SiteLogo} from '../../components/SiteLogo';
@@ -51,9 +51,15 @@ export default function Footer(): ReactNode {
             <Newsletter />
           </div>
           <nav aria-label={translate({message: 'Footer'})} className={styles.links}>
-            <More label={translate({message: 'All pages'})}>
-              <SiteLinks />
-            </More>
+            <details className={styles.pages}>
+              <summary>
+                {translate({message: 'All pages'})}
+                <Icon icon={chevronDown} />
+              </summary>
+              <div>
+                <SiteLinks />
+              </div>
+            </details>
           </nav>
         </div>
         <div className={styles.base}>

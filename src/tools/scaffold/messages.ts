@@ -6,7 +6,7 @@ export const messages = {
     `"${name}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${better}.`,
   fileExists: ({file}: {file: string}) => `${file} already exists. Edit it, or choose another slug.`,
   nothingToCopy: ({section}: {section: string}) =>
-    `There is no page to begin with, in ${section} or of its kind. docs/writing.md says how to write the first one.`,
+    `${section} has no page yet that could be copied. docs/writing.md says how to write the first one.`,
   problems: ({problems}: {problems: string}) =>
     `Nothing was created, because it would cause these problems:\n${problems}`,
   created: ({file, address, model}: Record<'file' | 'address' | 'model', string>) =>

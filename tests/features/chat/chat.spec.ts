@@ -72,6 +72,12 @@ const changesOfExtension = () => [
   document.adoptedStyleSheets.length,
 ];
 
+/** A chat loads a style sheet late, from neither its folder nor its host. */
+function addFromElsewhere(): void {
+  const late = {rel: 'stylesheet', href: 'https://files.example/late.css'};
+  document.head.append(Object.assign(document.createElement('link'), late));
+}
+
 const elsewhere = 'https://chat.example';
 
 /** The glue code for a package from docs/chat.md. */
@@ -204,8 +210,10 @@ for (const {name, settings, answer, field} of kinds) {
         await addFooter();
         await expect(chat(page).toggle).toBeVisible({timeout: 10_000});
         await page.evaluate(changeLikeExtension);
+        await page.evaluate(addFromElsewhere);
         await removeFooter();
         await expect(chat(page).widget).toHaveCount(0);
+        await expect(page.locator('link[href$="/late.css"]')).toHaveCount(0);
         expect(await page.evaluate(changesOfExtension)).toEqual(['X-EXTENSION', true, 1]);
         expect(await state(page)).toMatchObject(withoutChat);
         const {globals} = await state(page);
