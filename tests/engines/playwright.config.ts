@@ -12,8 +12,6 @@ export default defineConfig<Each, Shared>({
   projects: engines.map((name) => ({
     name,
     workers: 1,
-    // The driver of WebKit has no clipboard.
-    testIgnore: name === 'webkit' ? '**/write.engines.spec.ts' : [],
     use: {engineName: name},
   })),
   retries: 1,
