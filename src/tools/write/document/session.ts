@@ -1,3 +1,4 @@
+import {isolateHistory} from '@codemirror/commands';
 import {diff} from '@codemirror/merge';
 import {ChangeSet, EditorState, Transaction, type Extension, type Text} from '@codemirror/state';
 import type {EditorView, ViewUpdate} from '@codemirror/view';
@@ -129,8 +130,12 @@ export class Session {
   settle(choice: 'theirs' | 'mine'): void {
     const {theirs, view} = this;
     if (!theirs) return;
+    // A step of undo of its own, however fast somebody chose: what was typed comes back first.
     if (choice === 'theirs')
-      view.dispatch({changes: this.difference(view.state.doc, theirs.text), annotations: fromFile.of(true)});
+      view.dispatch({
+        changes: this.difference(view.state.doc, theirs.text),
+        annotations: [fromFile.of(true), isolateHistory.of('full')],
+      });
     this.know(theirs);
     void this.sync();
   }
