@@ -2,8 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import {spawnSync} from 'node:child_process';
 import remarkCode from './mdx/code/remark';
 import remarkEvidence from './mdx/evidence/remark';
-import {remarkFigures} from './mdx/figures/draw';
-import remarkTables from './mdx/figures/tables';
+import remarkTables from './mdx/tables';
 import remarkIcons from './build/icons/remark';
 import {pagePlugins} from './build/pagePlugins';
 import {remarkPolicyLinks} from './features/policies/build/links';
@@ -33,7 +32,7 @@ export async function classicOptions(siteDir: string): Promise<Options> {
       path: 'pages',
       exclude: ['_shell/**', 'legal/**'],
       beforeDefaultRemarkPlugins: [...lines, ...(await pagePlugins())],
-      remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables, remarkCode],
+      remarkPlugins: [remarkIcons, remarkEvidence, remarkTables, remarkCode],
     },
     blog: false,
     // SVGs are files with an address, not components.

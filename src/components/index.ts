@@ -1,6 +1,7 @@
 /** What pages are written with: `import {Action, CardGrid, Hero} from '@site/src/components';` */
 export {Action} from './Action';
 export {Actions} from './Actions';
+export {Bar} from './figures/Bar';
 export {BrandLogo} from './BrandLogo';
 export {CallToAction} from './CallToAction';
 export {Card} from './Card';
@@ -17,7 +18,6 @@ export {Figure} from './Figure';
 export {Hero} from './Hero';
 export {IndustryGrid} from './IndustryGrid';
 export {IntegrationGrid} from './IntegrationGrid';
-export {LineChart} from './figures/LineChart';
 export {LogoMarquee} from './LogoMarquee';
 export {MoreIntegrations} from './MoreIntegrations';
 export {Panel} from './Panel';

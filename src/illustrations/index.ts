@@ -1,6 +1,7 @@
 /** Drawings of single pages, with their words: `import {DayRing} from '@site/src/illustrations';` */
 export {DayRing} from './DayRing';
 export {FormReview} from './FormReview';
+export {EarnedTrust, Rollout, TrainingRuns} from './LineCharts';
 export {MessageThread} from './MessageThread';
 export {PartsThreshold} from './PartsThreshold';
 export {Quadrant} from './Quadrant';

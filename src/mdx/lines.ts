@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {lineAttribute} from '../content/documentNames';
-import {mark} from './figures/body';
+import {mark} from './elements';
 
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'blockquote', 'table', 'code']);
 

@@ -4,7 +4,6 @@ import type {Nodes, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageKindOf} from '../content/frontMatter';
 import type {Section} from '../content/sections';
-import {drawFigures, isBody} from './figures/draw';
 import {fenceFinding, yamlFinding} from './fieldErrors';
 import {compileFinding, unfinishedFinding} from './parseErrors';
 import {isTag, type JsxNode} from './nodes';
@@ -66,10 +65,8 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
 }
 
 /** Whether a text is part of an example. */
-const isInFigure = (tag: Tag | undefined): boolean =>
+export const isInFigure = (tag: Tag | undefined): boolean =>
   tag !== undefined && (tag.name === 'Figure' || isInFigure(tag.around));
-
-const isInBody = (tag: Tag | undefined): boolean => tag !== undefined && (isBody(tag.name) || isInBody(tag.around));
 
 function tableOf({children: [head, ...rows]}: Table): TableLines {
   const isEmpty = (cell: TableCell) => toString(cell).trim() === '' && cell.children.every(({type}) => type === 'text');
@@ -91,7 +88,7 @@ function gather(tree: Root, page: ParsedPage): void {
     if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, at, around});
     if (node.type === 'imageReference') page.pictures.push({src: '', alt: node.alt ?? undefined, at, around});
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') page.footnotes.push(at);
-    if (node.type === 'table' && !isInBody(around)) page.tables.push(tableOf(node));
+    if (node.type === 'table') page.tables.push(tableOf(node));
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(node.value) && node.data?.estree?.body.length === 0;
@@ -162,7 +159,6 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     headings: [],
     footnotes: [],
     tables: [],
-    figureProblems: [],
     broken: undefined,
   };
   const fenceProblem = fenceFinding(file, text) ?? unfinishedFinding(file, text);
@@ -174,9 +170,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     page.broken = {...yamlFinding(file, text), in: 'fields'};
   }
   try {
-    const tree = readMdx(text);
-    gather(tree, page);
-    drawFigures(tree, (node, message) => page.figureProblems.push({message, at: placeOf(node)}));
+    gather(readMdx(text), page);
   } catch (error) {
     gather(readBlocks(text), page);
     page.broken ??= {...compileFinding(file, text, error), in: 'text'};

@@ -27,7 +27,7 @@ export type Picture = {
   around?: Tag | undefined;
 };
 
-/** A table outside of figures: its heading and the rows below it. */
+/** A table: its heading and the rows below it. */
 export type TableLines = {heading: {empty: boolean; at: Position}[]; rows: {cells: number; at: Position}[]};
 
 /** A field of the front matter. The entries of a list may have lines of their own. */
@@ -54,7 +54,6 @@ export type ParsedPage = {
   headings: {level: number; text: string; anchor: string; at: Position; around: Tag | undefined}[];
   footnotes: Position[];
   tables: TableLines[];
-  figureProblems: {message: string; at: Position}[];
   /** Why its fields or its text could not be parsed. Everything else is then what could be read. */
   broken: (Finding & {in: 'fields' | 'text'}) | undefined;
 };

@@ -2,7 +2,7 @@ import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {inline} from '../../mdx/figures/elements';
+import {inline} from '../../mdx/elements';
 import {attributeWith, importOf, attributeOf, isTag, type JsxNode} from '../../mdx/nodes';
 import {fileOf} from '../../mdx/pictureFiles';
 

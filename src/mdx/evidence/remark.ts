@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {evidence} from '../../claims/evidence';
 import {claimValues, isClaimId, type ClaimId} from '../../claims/claims';
 import {longDay} from '../../content/dates';
-import {element, inline, worded} from '../figures/elements';
+import {element, inline, worded} from '../elements';
 import {attributeOf} from '../nodes';
 
 const claimIn = ({children: [paragraph]}: ListItem): MdxJsxTextElement | undefined => {

@@ -12,24 +12,11 @@ import {tagsRule} from './rules/tags';
 import {textsRule} from './rules/texts';
 import {siteOf, type Given, type SiteSources} from './sources';
 
-const figuresRule: Rule = (page, _site, report) => {
-  for (const {at, message} of page.figureProblems) report(at, message);
-};
-
 /** These need no tags, so they also check what can be read of a page that cannot be parsed. */
 const textRules: readonly Rule[] = [fileNameRule, linksRule, imagesRule, textsRule];
 
 /** Each checks one page. Spelling is checked for all pages at once; see `spelling.ts`. */
-const rules: readonly Rule[] = [
-  ...textRules,
-  fieldsRule,
-  codeRule,
-  tagsRule,
-  claimsRule,
-  headingsRule,
-  tablesRule,
-  figuresRule,
-];
+const rules: readonly Rule[] = [...textRules, fieldsRule, codeRule, tagsRule, claimsRule, headingsRule, tablesRule];
 
 /** The problems of one page. If it cannot be parsed, that is the first one. */
 export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {

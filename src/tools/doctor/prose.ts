@@ -1,6 +1,7 @@
 import {aboutSchema} from '../../content/fieldSchemas';
 import {importable} from '../../mdx/components';
 import type {Position} from '../../mdx/finding';
+import {isInFigure} from '../../mdx/parse';
 import type {ParsedPage, Tag} from '../../mdx/parsedPage';
 import {positionOf} from '../../mdx/textEdits';
 
@@ -48,7 +49,7 @@ const propTexts = (page: ParsedPage): ReadText[] =>
   page.tags.flatMap((tag) =>
     tag.props.flatMap(({name, value, at}) => {
       if (typeof value !== 'string' || !isCopy(tag, name)) return [];
-      const inFigure = name === 'task' || tag.name === 'Figure' || tag.name === 'Choice';
+      const inFigure = isInFigure(tag);
       return [{value, inField: false, inFigure, at: valueAt(page, at, value)}];
     }),
   );

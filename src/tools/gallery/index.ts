@@ -4,8 +4,7 @@ import path from 'node:path';
 import {generatedFolder} from '../../build/generated';
 import remarkIcons from '../../build/icons/remark';
 import {pagePlugins} from '../../build/pagePlugins';
-import {remarkFigures} from '../../mdx/figures/draw';
-import remarkTables from '../../mdx/figures/tables';
+import remarkTables from '../../mdx/tables';
 import {galleryPage} from './page';
 
 const folder = `${generatedFolder}/gallery`;
@@ -26,7 +25,7 @@ export async function galleryPlugins(root: string, isProduction: boolean): Promi
     path: folder,
     routeBasePath: 'gallery',
     beforeDefaultRemarkPlugins: await pagePlugins(),
-    remarkPlugins: [remarkIcons, remarkFigures, remarkTables],
+    remarkPlugins: [remarkIcons, remarkTables],
   };
   return [['@docusaurus/plugin-content-pages', options]];
 }

@@ -40,7 +40,7 @@ export const headingsRule: Rule = (page, {components}, report) => {
   }
 };
 
-/** Every column needs a heading, and every row a cell for each column. Tables in figures have rules of their own. */
+/** Every column needs a heading, and every row a cell for each column. */
 export const tablesRule: Rule = (page, _site, report) => {
   for (const {heading, rows} of page.tables) {
     heading.forEach(({empty, at}, column) => {

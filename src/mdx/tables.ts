@@ -1,8 +1,10 @@
 import type {Nodes, Parents, Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
-import {isBody} from './draw';
-import {mark, wordsOf} from './body';
-import {element} from './elements';
+import {toString} from 'mdast-util-to-string';
+import {oneLine} from '../content/text';
+import {element, mark} from './elements';
+
+const wordsOf = (node: Nodes): string => oneLine(toString(node));
 
 /** Columns that Markdown aligns (`---:`) would get a style attribute, which the content security policy forbids. */
 function align(table: Table): void {
@@ -27,25 +29,24 @@ const fewColumns = 2;
 const nameOf = ({children: [head]}: Table): string =>
   `Table: ${(head?.children ?? []).map(wordsOf).filter(Boolean).join(', ')}`;
 
-/** Aligns the columns of all tables. Those outside of figures scroll, in a region with a name that takes the focus. */
+/** Aligns the columns of all tables, and puts each into a region that scrolls, has a name and takes the focus. */
 export function markTables(tree: Root): void {
-  const walk = (parent: Parents, inFigure: boolean) => {
+  const walk = (parent: Parents) => {
     const children = parent.children as Nodes[];
     children.forEach((node, at) => {
       if (node.type === 'table') {
         align(node);
-        if (inFigure) return;
         const isWide = (node.children[0]?.children.length ?? 0) > fewColumns;
         if (isWide) label(node);
         const kind = isWide ? 'wide' : '';
         const region = {role: 'region', 'aria-label': nameOf(node), tabIndex: 0, 'data-table': kind};
         children[at] = element('div', region, [node]);
       } else if ('children' in node) {
-        walk(node, inFigure || ('name' in node && isBody(node.name)));
+        walk(node);
       }
     });
   };
-  walk(tree, false);
+  walk(tree);
 }
 
 const remarkTables: Plugin<[], Root> = () => markTables;

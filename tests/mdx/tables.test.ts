@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {Root} from 'mdast';
-import {readMdx} from '../../../src/mdx/readMdx';
-import {markTables} from '../../../src/mdx/figures/tables';
+import {readMdx} from '../../src/mdx/readMdx';
+import {markTables} from '../../src/mdx/tables';
 
 const marked = (mdx: string): Root => {
   const tree = readMdx(mdx);
@@ -24,11 +24,8 @@ test('a table is in a scrolling region that has a name and is focusable', () => 
   expect(JSON.stringify(box)).toContain('"data-align":"right"');
 });
 
-test('a table in a component is in a scrolling region too, but not in a figure', () => {
+test('a table in a component is in a scrolling region too', () => {
   expect(JSON.stringify(marked(`<Prose>\n\n${table}\n\n</Prose>`))).toContain('"data-table"');
-  const figure = JSON.stringify(marked(`<Figure>\n\n<Timeline>\n\n${table}\n\n</Timeline>\n\n</Figure>`));
-  expect(figure).not.toContain('"data-table"');
-  expect(figure).toContain('"data-align"');
 });
 
 test('the cells of a table with three columns name their column, for a phone', () => {
