@@ -6,8 +6,6 @@ export type Evidence = {
   means: string;
   /** How to word it; the value replaces the braces. */
   wording: string;
-  /** The files or folders that may use it; every page if not set. */
-  onlyOn?: readonly string[];
   evidence: string;
   /** How the number is measured. The “i” beside a large number shows it. */
   measured?: {sample: string; period: string; formula: string; leftOut: string};
@@ -16,10 +14,6 @@ export type Evidence = {
   /** When a person last checked the evidence, and the value that it supports. Only that person edits these fields. */
   reviewed: {on: string; value: string};
   reviewBy: string;
-  /** The underlying fact, if another claim states the same one. */
-  fact?: string;
-  /** Words that say what sets its value apart from others for the same fact. A page that uses both says one of them. */
-  difference?: readonly string[];
   /** The estimate calculates with it, so it must be a whole percentage. */
   counted?: boolean;
 };

@@ -7,8 +7,6 @@ export type Finding = Position & {
   fix?: string | undefined;
   /** The word, if it is not in the dictionary. */
   word?: string;
-  /** What to write instead of some words there; several if the writer has to choose. */
-  change?: {old: string; to: readonly string[]} | undefined;
 };
 
 /** A problem with a whole line. */

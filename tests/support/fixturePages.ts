@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {evidence as all} from '../../src/claims/evidence';
 import type {Section} from '../../src/content/sections';
 import {readSources} from '../../src/mdx/sources';
 import {readGiven, type Given} from '../../src/tools/doctor/sources';
@@ -29,9 +28,6 @@ export function givenWithSections(): Given {
   return {...given, sections: [...given.sections, ...removed]};
 }
 
-/** A claim that only one page may use. */
-const about = 'about-clients';
-
 /** The site with fixed copies of some pages, because tests of the doctor plant mistakes in their text. */
 export function givenWithFixtures(): Given {
   const given = givenWithSections();
@@ -42,6 +38,5 @@ export function givenWithFixtures(): Given {
   const others = given.sources.filter(
     ({file, text}) => fixed.every((one) => one.file !== file) && !namesOf(text).some((name) => names.has(name)),
   );
-  const evidence = {...given.evidence, [about]: {...all[about], onlyOn: ['pages/company/about.mdx']}};
-  return {...given, evidence, former: {}, sources: [...others, ...fixed]};
+  return {...given, former: {}, sources: [...others, ...fixed]};
 }

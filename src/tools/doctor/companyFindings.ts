@@ -7,17 +7,11 @@ import {palette, sheetFile, type Palette} from '../../css/colors';
 import {refusals} from '../../css/contrast';
 import {logoFile, parseLogo} from '../../build/brand/logo';
 import {atLine, type Finding} from '../../mdx/finding';
-import {messages} from './messages';
 import {lineOf, readIfThere} from './sources';
 import {refusals as typefaceRefusals} from './typefaces';
 
 export const companyFile = 'src/company/index.ts';
 export const typefacesFile = 'src/company/typefaces.ts';
-
-function sentence({path, message, code}: z.core.$ZodIssue): string {
-  const problem = code === 'invalid_type' ? messages.companyType : message;
-  return messages.companyField({name: path.join('.'), problem});
-}
 
 /** Fields of a file that are missing or invalid or, if all are valid, values that cannot be used. */
 function findingsIn<Given>(
@@ -29,9 +23,11 @@ function findingsIn<Given>(
   const place = (...names: PropertyKey[]) =>
     lineOf(text, ['\nexport const', ...names.map((name) => `${String(name)}:`)]);
   const {issues = []} = fields.safeParse(given).error ?? {};
-  return issues.length > 0
-    ? issues.map((one) => atLine(file, place(...one.path), sentence(one)))
-    : refused(given).map(({name, message}) => atLine(file, place(name), message));
+  if (issues.length === 0) return refused(given).map(({name, message}) => atLine(file, place(name), message));
+  return issues.map(({path, message, code}) => {
+    const problem = code === 'invalid_type' ? 'is missing or has the wrong type' : message;
+    return atLine(file, place(...path), `"${path.join('.')}" ${problem}. Correct it.`);
+  });
 }
 
 export const companyFindings = (given: object, text: string): Finding[] =>
@@ -45,8 +41,8 @@ export const typefaceFindings = (given: Typefaces, text: string, root: string): 
   findingsIn([typefacesFile, given, text], typefaceFields, (names) => typefaceRefusals(names, root));
 
 export function logoFindings(text: string): Finding[] {
-  const logo = text ? parseLogo(text) : {problem: messages.noLogo};
-  return 'problem' in logo ? [atLine(logoFile, 1, messages.logo(logo))] : [];
+  const logo = text ? parseLogo(text) : {problem: 'the file is missing. Add it as an SVG.'};
+  return 'problem' in logo ? [atLine(logoFile, 1, `The logo cannot be drawn: ${logo.problem}`)] : [];
 }
 
 export const findingsInCompany = (root: string): Finding[] => [

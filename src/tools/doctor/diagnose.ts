@@ -3,9 +3,9 @@ import {examine} from './examine';
 import {readDrafts} from '../../features/policies/build/readDrafts';
 import {archiveProblems} from '../../features/policies/build/versioning';
 import {atLine, sorted, type Finding} from '../../mdx/finding';
-import {allClaims, claimsFile, evidenceFindings} from './claimFindings';
+import {allClaims, evidenceFindings} from './claimFindings';
 import {placeFindings} from './placeFindings';
-import {readGiven, readIfThere, siteOf, type SiteSources} from './sources';
+import {evidenceFile, readGiven, readIfThere, siteOf, type SiteSources} from './sources';
 import {spellingFindings, wordsOnly} from './spelling';
 import {dayNow} from '../../company/today';
 
@@ -36,6 +36,6 @@ export async function diagnose(root: string): Promise<Finding[]> {
   const spelling = spellingFindings(site.pages, root);
   const found = diagnoseQuickly(root, site);
   const policies = policyFindings(root).filter((one) => !isDuplicate(one, found, site));
-  const claims = evidenceFindings(allClaims(), readIfThere(root, claimsFile), dayNow(), site.pages);
+  const claims = evidenceFindings(allClaims(), readIfThere(root, evidenceFile), dayNow());
   return sorted([...found, ...policies, ...claims, ...wordsOnly(await spelling, found)]);
 }

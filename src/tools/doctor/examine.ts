@@ -1,7 +1,6 @@
 import {sorted, type Finding} from '../../mdx/finding';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import type {Source} from '../../mdx/sources';
-import {claimsRule} from './rules/claims';
 import {codeRule} from './rules/code';
 import {fieldsRule, fileNameRule} from './rules/fields';
 import {imagesRule} from './rules/images';
@@ -16,7 +15,7 @@ import {siteOf, type Given, type SiteSources} from './sources';
 const textRules: readonly Rule[] = [fileNameRule, linksRule, imagesRule, textsRule];
 
 /** Each checks one page. Spelling is checked for all pages at once; see `spelling.ts`. */
-const rules: readonly Rule[] = [...textRules, fieldsRule, codeRule, tagsRule, claimsRule, headingsRule, tablesRule];
+const rules: readonly Rule[] = [...textRules, fieldsRule, codeRule, tagsRule, headingsRule, tablesRule];
 
 /** The problems of one page. If it cannot be parsed, that is the first one. */
 export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {

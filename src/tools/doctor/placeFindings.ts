@@ -5,8 +5,7 @@ import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../content/synonyms';
 import {missingFeature} from '../../content/features';
 import {atLine, type Finding} from '../../mdx/finding';
-import {lostPages, publishedFiles} from './lostPages';
-import {messages} from './messages';
+import {lostPages} from './lostPages';
 import {addressProblem} from './rules/links';
 import {textOf} from './rules/rule';
 import {formerFile, lineOf, pageAt, readIfThere, synonymsFile, type SiteSources} from './sources';
@@ -21,11 +20,11 @@ const linksOf = ({navbar, footer}: Navigation): LinkItem[] =>
 export function navigationFindings(root: string, site: SiteSources): Finding[] {
   const {navigation, pages, sections} = site;
   const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
+  const empty = (folder: string) =>
+    `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} "<Title>"\`, or remove the section.`;
   const problems = [
     ...navigationProblems(navigation),
-    ...sections
-      .filter(({folder}) => !filled.has(folder))
-      .map((item) => ({item, message: messages.emptySection({folder: item.folder})})),
+    ...sections.filter(({folder}) => !filled.has(folder)).map((item) => ({item, message: empty(item.folder)})),
     ...linksOf(navigation).map((item) => ({item, message: addressProblem(item.to, site)})),
   ];
   const text = readIfThere(root, menusFile);
@@ -35,16 +34,18 @@ export function navigationFindings(root: string, site: SiteSources): Finding[] {
   });
 }
 
+const leadsNowhere = (name: string, problem: string | undefined) =>
+  problem && `"${name}" leads nowhere: ${problem} Correct or remove the entry.`;
+
 /** Redirects that lead nowhere, or that a page hides. */
 export function redirectFindings(root: string, site: SiteSources): Finding[] {
   const text = readIfThere(root, formerFile);
   return Object.entries(site.former).flatMap(([from, to]) => {
     const page = pageAt(from, site);
     const isHidden = page && page.frontMatter.draft !== true && !missingFeature(page, site.features);
-    const problem = to === removedMark ? undefined : addressProblem(to, site);
     const message = isHidden
-      ? messages.pageHasRedirect({address: from})
-      : problem && messages.leadsNowhere({name: from, problem});
+      ? `There is a page at "${from}". Remove this line, or rename the page.`
+      : leadsNowhere(from, to === removedMark ? undefined : addressProblem(to, site));
     return message ? atLine(formerFile, lineOf(text, [`"${from}"`]), message) : [];
   });
 }
@@ -57,28 +58,23 @@ function placeProblem({to, title}: Synonym, site: SiteSources): string | undefin
   const questions = page.tags.flatMap((tag) => textOf(tag, 'ask') ?? []);
   const titles = [...page.headings.map(({text}) => text), ...questions];
   if (!title || titles.includes(title)) return undefined;
-  return messages.noSuchTitle({title, file: page.file, near: nearest(title, titles)});
+  const near = nearest(title, titles);
+  return `"${title}" is not a headline or question of ${page.file}.${near ? ` Did you mean "${near}"?` : ''}`;
 }
 
 export function synonymFindings(root: string, site: SiteSources): Finding[] {
   const text = readIfThere(root, synonymsFile);
   return site.synonyms.flatMap((synonym) => {
     const [name = ''] = synonym.terms;
-    const problem = placeProblem(synonym, site);
-    return problem ? atLine(synonymsFile, lineOf(text, [`"${name}"`]), messages.leadsNowhere({name, problem})) : [];
+    const message = leadsNowhere(name, placeProblem(synonym, site));
+    return message ? atLine(synonymsFile, lineOf(text, [`"${name}"`]), message) : [];
   });
 }
 
-/** Problems in menus, redirects and synonyms, and with whole files. `published` are the pages of the main branch. */
-export function placeFindings(
-  root: string,
-  site: SiteSources,
-  published: readonly string[] = publishedFiles(root),
-): Finding[] {
-  return [
-    ...navigationFindings(root, site),
-    ...redirectFindings(root, site),
-    ...synonymFindings(root, site),
-    ...lostPages(published, site),
-  ];
-}
+/** Problems in menus, redirects and synonyms, and with whole files. */
+export const placeFindings = (root: string, site: SiteSources): Finding[] => [
+  ...navigationFindings(root, site),
+  ...redirectFindings(root, site),
+  ...synonymFindings(root, site),
+  ...lostPages(root, site),
+];

@@ -6,13 +6,6 @@ import {diagnoseQuickly, readSite} from './diagnose';
 import {examinePage} from './examine';
 import type {SiteSources} from './sources';
 
-/** Findings of the doctor, thrown through Docusaurus. */
-class DoctorFindings extends Error {
-  override name = 'DoctorFindings';
-  // The bundler appends the stack to the message.
-  override stack = '';
-}
-
 /** In milliseconds. Compiling all pages reads the site once; saving a page later reads it again. */
 const maxAge = 1000;
 
@@ -28,28 +21,11 @@ export function doctorPreprocessor(root: string): NonNullable<MarkdownConfig['pr
       readAt = Date.now();
     }
     const findings = sorted(examinePage(parsePage(file, fileContent, site.sections), site));
-    if (findings.length > 0) throw new DoctorFindings(formatFindings(findings));
+    // The bundler would append the stack to the message.
+    if (findings.length > 0) throw Object.assign(new Error(formatFindings(findings)), {stack: '', hideStack: true});
     return fileContent;
   };
 }
-
-type BuildError = Error & {error?: Error};
-type Compilation = {errors: Iterable<BuildError>};
-type Compiler = {hooks: {afterCompile: {tap: (name: string, then: (compilation: Compilation) => void) => void}}};
-
-/** Docusaurus wraps an error in its own message with a stack trace, and may report one page several times. */
-const unwrapFindings = {
-  apply({hooks}: Compiler) {
-    hooks.afterCompile.tap('doctor', (compilation) => {
-      const errors = [...compilation.errors].map((one): [unknown, BuildError] => {
-        if (one.error?.name !== 'DoctorFindings') return [one, one];
-        const {message} = one.error;
-        return [message, Object.assign(new Error(message), {stack: '', hideStack: true})];
-      });
-      compilation.errors = [...new Map(errors).values()];
-    });
-  },
-};
 
 /**
  * A bad page must not stop `npm start`: each page reports its problems once, when it is compiled, in the terminal and
@@ -60,5 +36,5 @@ export default function doctorPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const findings = diagnoseQuickly(siteDir).filter(({file}) => !file.startsWith('pages/'));
   if (findings.length > 0) console.error(formatFindings(findings));
-  return {name: 'doctor', configureWebpack: () => ({plugins: [unwrapFindings]})};
+  return {name: 'doctor'};
 }

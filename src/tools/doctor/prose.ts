@@ -23,25 +23,13 @@ const isCopy = (tag: Tag, prop: string): boolean => {
   return schema !== undefined && aboutSchema(schema).isCopy;
 };
 
-const positionsIn = (start: Position, text: string) => (offset: number) => {
-  const {line, column} = positionOf(text, offset);
-  return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
-};
-
-/** The position of a value, which is somewhere on the line of its name. */
-function valueAt(page: ParsedPage, at: Position, value: string) {
-  const found = (page.text.split('\n')[at.line - 1] ?? '').indexOf(value, at.column - 1);
-  return positionsIn(found < 0 ? at : {line: at.line, column: found + 1}, value);
-}
-
 /** The texts of a field, which may be a list. */
 const fieldTexts = (page: ParsedPage): ReadText[] =>
   page.fields
     .filter(({name}) => !otherFields.has(name))
     .flatMap(({name: field, value: given, at, entries}) =>
       [given].flat().flatMap((value: unknown, entry) => {
-        if (typeof value !== 'string') return [];
-        return [{value, inField: true, field, at: valueAt(page, entries[entry] ?? at, value)}];
+        return typeof value === 'string' ? [{value, inField: true, field, at: () => entries[entry] ?? at}] : [];
       }),
     );
 
@@ -49,13 +37,18 @@ const propTexts = (page: ParsedPage): ReadText[] =>
   page.tags.flatMap((tag) =>
     tag.props.flatMap(({name, value, at}) => {
       if (typeof value !== 'string' || !isCopy(tag, name)) return [];
-      const inFigure = isInFigure(tag);
-      return [{value, inField: false, inFigure, at: valueAt(page, at, value)}];
+      return [{value, inField: false, inFigure: isInFigure(tag), at: () => at}];
     }),
   );
 
+/** The position of a place in a text. */
+const placeIn = (start: Position, text: string) => (offset: number) => {
+  const {line, column} = positionOf(text, offset);
+  return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
+};
+
 export const readTexts = (page: ParsedPage): ReadText[] => [
-  ...page.texts.map(({at, ...text}) => ({...text, inField: false, at: positionsIn(at, text.value)})),
+  ...page.texts.map(({at, ...text}) => ({...text, inField: false, at: placeIn(at, text.value)})),
   ...propTexts(page),
   ...fieldTexts(page),
 ];

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {evidence, type Evidence} from '../../claims/evidence';
 import type {Features} from '../../content/features';
 import {Refusal} from '../../content/refusal';
 import type {FormerAddresses} from '../../content/redirects';
@@ -13,7 +12,6 @@ import {importable, type Importable} from '../../mdx/components';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {parsePage} from '../../mdx/parse';
 import {filesIn, readSources, type Source} from '../../mdx/sources';
-import {messages} from './messages';
 
 export const formerFile = 'src/content/formerPages.json';
 export const evidenceFile = 'src/claims/claimEvidence.json';
@@ -30,7 +28,6 @@ export type Given = {
   pictures: (file: string) => PictureSize | undefined;
   former: FormerAddresses;
   synonyms: readonly Synonym[];
-  evidence: Readonly<Record<string, Evidence>>;
   features: Features;
 };
 
@@ -56,7 +53,9 @@ export function readData<Data>(root: string, file: string): Data {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Data;
   } catch (error) {
-    throw new Refusal(messages.unreadableData({file, problem: (error as Error).message}));
+    const {message} = error as Error;
+    const instead = 'End every line but the last with a comma, and put every word in quotation marks (").';
+    throw new Refusal(`${file} cannot be read: ${message}. ${instead}`);
   }
 }
 
@@ -68,7 +67,6 @@ export const readGiven = (root: string): Given => ({
   pictures: (file) => sizeOf(path.join(root, file)),
   former: readData(root, formerFile),
   synonyms: existsSync(path.join(root, synonymsFile)) ? readData(root, synonymsFile) : [],
-  evidence,
   features: presentFeatures,
 });
 

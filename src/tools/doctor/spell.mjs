@@ -1,30 +1,20 @@
+import {refreshDictionaryCache, spellCheckDocument} from 'cspell-lib';
 import {pathToFileURL} from 'node:url';
 import {parentPort} from 'node:worker_threads';
 
-/** The most similar word for each that was misspelled. To find one takes long, and a text is checked after each change. */
-const similar = new Map();
-
 /** Checks texts with the settings of the site. cspell is a module, so it cannot be required. */
 async function check({sources, folder}) {
-  const {refreshDictionaryCache, spellCheckDocument, suggestionsForWord} = await import('cspell-lib');
+  const options = {configFile: `${folder}/cspell.json`, generateSuggestions: true, numSuggestions: 1};
   // A word may have been added to the dictionary.
   await refreshDictionaryCache(0);
   const found = [];
   for (const {file, text} of sources) {
     const uri = pathToFileURL(`${folder}/${file}`).href;
-    const checked = await spellCheckDocument({uri, text}, {configFile: `${folder}/cspell.json`}, {});
-    for (const error of checked.errors ?? []) throw error;
-    for (const {offset, text: word, suggestionsEx = [], isFlagged = false} of checked.issues) {
-      const preferred = suggestionsEx.find(({isPreferred}) => isPreferred);
-      // What to write instead of a word to avoid is known, or for the writer to say.
-      if (!preferred && !isFlagged && !similar.has(word)) {
-        const {suggestions} = await suggestionsForWord(word, {numSuggestions: 1}, checked.settingsUsed);
-        similar.set(
-          word,
-          suggestions.find(({forbidden, noSuggest}) => !forbidden && !noSuggest),
-        );
-      }
-      const near = preferred ?? similar.get(word);
+    const {issues, errors = []} = await spellCheckDocument({uri, text}, options, {});
+    if (errors.length > 0) throw errors[0];
+    for (const {offset, text: word, suggestionsEx = [], isFlagged = false} of issues) {
+      // For a word to avoid, only what is written in the settings.
+      const near = suggestionsEx.find(({isPreferred, noSuggest}) => isPreferred || !(noSuggest || isFlagged));
       found.push({file, offset, word, isFlagged, near: near?.wordAdjustedToMatchCase ?? near?.word});
     }
   }

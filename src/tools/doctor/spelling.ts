@@ -4,10 +4,14 @@ import {MessageChannel, Worker} from 'node:worker_threads';
 import type {Finding} from '../../mdx/finding';
 import type {Source} from '../../mdx/sources';
 import {positionOf} from '../../mdx/textEdits';
-import {messages} from './messages';
 
 type Misspelled = {file: string; offset: number; word: string; near: string | undefined; isFlagged: boolean};
 type Answer = {found: Misspelled[]; problem?: undefined} | {problem: string};
+
+const avoid = (word: string, near: string | undefined) =>
+  `Avoid "${word}". ${near ? `Write "${near}".` : 'Say in plain words what the reader gets.'}`;
+const misspelled = (word: string, near: string | undefined) =>
+  `"${word}" is not in the dictionary. ${near ? `Did you mean "${near}"?` : 'Correct it.'} If it is a correct word, add it to project-words.txt.`;
 
 let speller: Worker | undefined;
 
@@ -25,20 +29,18 @@ export async function spellingFindings(sources: readonly Source[], root: string)
   speller.postMessage({sources: texts, folder: root, port}, [port]);
   const [answer] = (await once(here, 'message')) as [Answer];
   here.close();
-  if (answer.problem !== undefined) throw new Error(messages.notSpelled({problem: answer.problem}));
+  if (answer.problem !== undefined) throw new Error(`The spelling could not be checked.\n${answer.problem}`);
   const textOf = (file: string) => texts.find((one) => one.file === file)?.text ?? '';
   return answer.found.map(({file, offset, word, near, isFlagged}) => ({
     file,
     ...positionOf(textOf(file), offset),
-    message: isFlagged ? messages.flagged({word, near}) : messages.misspelled({word, near}),
+    message: isFlagged ? avoid(word, near) : misspelled(word, near),
     word,
-    ...(near && {change: {old: word, to: [near]}}),
   }));
 }
 
 /** Without those that another finding explains: an unknown component or address is not a word. */
 export const wordsOnly = (words: readonly Finding[], found: readonly Finding[]): Finding[] =>
-  words.filter(({file, line, word = ''}) => {
-    const isOf = (one: Finding) => one.line === line && one.change?.old.includes(word);
-    return !found.some((one) => one.file === file && (one.message.includes(`<${word}>`) || isOf(one)));
-  });
+  words.filter(({file, line, word = ''}) =>
+    found.every((one) => one.file !== file || one.line !== line || !one.message.includes(word)),
+  );

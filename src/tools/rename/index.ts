@@ -6,9 +6,9 @@ import {literally} from '../../content/text';
 import {pageAddress} from '../../mdx/parse';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {readSources} from '../../mdx/sources';
-import {publishedFiles} from '../doctor/lostPages';
+import {lostFiles} from '../doctor/lostPages';
 import {addressProblem} from '../doctor/rules/links';
-import {evidenceFile, formerFile, pageAt, readGiven, readIfThere, siteOf, synonymsFile} from '../doctor/sources';
+import {formerFile, pageAt, readGiven, readIfThere, siteOf, synonymsFile} from '../doctor/sources';
 import type {SiteSources} from '../doctor/sources';
 import {formatted, writeFiles} from '../writeFiles';
 import {messages} from './messages';
@@ -31,12 +31,12 @@ const linksTo = (address: string) =>
 
 function scopeOf(root: string, from: string): Scope {
   const site = siteOf(readGiven(root));
-  const published = publishedFiles(root).flatMap((file) => pageAddress(file) ?? []);
+  const lost = lostFiles(root, site).flatMap((file) => pageAddress(file) ?? []);
   return {
     root,
     site,
     pages: site.pages.filter(({address}) => isBelow(address, from)),
-    lost: published.filter((one) => isBelow(one, from) && !pageAt(one, site) && !(one in site.former)),
+    lost: lost.filter((one) => isBelow(one, from)),
   };
 }
 
@@ -98,11 +98,9 @@ export function planMove(root: string, move: Move) {
     } else if (now !== text) summary.push(messages.linksUpdated({file}));
     if (after && (after !== file || now !== text)) changes[after] = now;
   }
-  for (const file of [menusFile, synonymsFile, evidenceFile]) {
+  for (const file of [menusFile, synonymsFile]) {
     const text = readIfThere(root, file);
-    // A claim may be for one page alone, which it names by its file.
-    const named = [...files].reduce((all, [old, now]) => (now ? all.replaceAll(`"${old}"`, `"${now}"`) : all), text);
-    const after = withLinks(named);
+    const after = withLinks(text);
     if (after === text) continue;
     changes[file] = formatted(root, file, after);
     summary.push(messages.linksUpdated({file}));

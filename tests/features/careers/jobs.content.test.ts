@@ -106,7 +106,7 @@ test.each([
   [
     'that does not exist, in a field',
     put(/line: .*/, 'line: Our {count:job} roles'),
-    '"job" cannot be counted. Did you mean "jobs"?',
+    'Unknown count "job". Did you mean "jobs"?',
   ],
   [
     'that does not exist, in the copy',

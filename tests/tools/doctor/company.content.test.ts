@@ -34,30 +34,24 @@ test.each([
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain(`${field.split('.').at(-1)}:`);
 });
 
-test.each([
-  ['not a hex value', {accent: 'green'}, 'accent', /^"accent" must be a color such as #336699\. Correct it\.$/],
-  ['too light', {brand: '#ffd400'}, 'brand', /^"brand" cannot be #ffd400: .* The nearest color .* is #[\da-f]{6}\./],
-])('the doctor reports a brand color that is %s at its line', (_, wrong, name, says) => {
-  const text = read('src/css/colors.css');
-  const [found, ...more] = colorFindings({...palette, ...wrong}, text);
-  expect([found?.file, more]).toEqual(['src/css/colors.css', []]);
-  expect(found?.message).toMatch(says);
-  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}--company-${name}: `));
-});
+const sheet = read('src/css/colors.css');
+const types = read('src/company/typefaces.ts');
+const color = (given: object) => colorFindings({...palette, ...given}, sheet);
+const typeface = (display: string) => typefaceFindings({...typefaces, display}, types, root);
 
 test.each([
   [
-    'not a package',
-    'Arial',
-    /^"display" must be a package of Fontsource, such as @fontsource-variable\/inter\. Correct it\.$/,
+    color({accent: 'green'}),
+    sheet,
+    '  --company-accent: ',
+    /^"accent" must be a color such as #336699\. Correct it\.$/,
   ],
-  ['not installed', '@fontsource/none', /^"display" names the package @fontsource\/none, .* Run: npm install/],
-])('the doctor reports a typeface that is %s at its line', (_, name, says) => {
-  const text = read('src/company/typefaces.ts');
-  const [found, ...more] = typefaceFindings({...typefaces, display: name}, text, root);
-  expect([found?.file, more]).toEqual(['src/company/typefaces.ts', []]);
-  expect(found?.message).toMatch(says);
-  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
+  [color({brand: '#ffd400'}), sheet, '  --company-brand: ', /^"brand" cannot be #ffd400: .* The nearest color .* is #/],
+  [typeface('Arial'), types, "  display: '", /^"display" must be a package of Fontsource, such as @fontsource/],
+  [typeface('@fontsource/none'), types, "  display: '", /names the package @fontsource\/none, .* Run: npm install/],
+])('the doctor reports a color or typeface that cannot be used at its line', (found, text, starts, says) => {
+  expect(found.map(({message}) => message)).toEqual([expect.stringMatching(says)]);
+  expect(text.split('\n')[(found[0]?.line ?? 0) - 1]).toMatch(new RegExp(`^${starts}`));
 });
 
 test('the adoption list names each place that is left from the original company, one line for each kind', () => {
@@ -77,7 +71,7 @@ test('the adoption list names each place that is left from the original company,
   expect(list).toContain('pages/about.mdx:3: office hours. Are they yours?');
   expect(list).toContain('pages/legal/terms.mdx:4, 6: the laws and courts that apply. Are they yours?');
   expect(list).toContain('pages/legal/terms.mdx:2: your first version announces a change. Say that it is the first');
-  expect(list).toContain('src/content/formerPages.json: remove the addresses that your domain never had');
+  expect(list).toContain('src/content/formerPages.json:1: former addresses. Remove those that your domain never had');
   expect(list.join('\n')).toMatch(/claims were reviewed before this repository began/);
 });
 

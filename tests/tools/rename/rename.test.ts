@@ -3,8 +3,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {movePage} from '@site/src/tools/rename';
-import {lostPages, publishedFiles} from '@site/src/tools/doctor/lostPages';
-import {evidenceFile, formerFile, readGiven, siteOf, synonymsFile} from '@site/src/tools/doctor/sources';
+import {lostPages} from '@site/src/tools/doctor/lostPages';
+import {formerFile, readGiven, siteOf, synonymsFile} from '@site/src/tools/doctor/sources';
 import {menusFile} from '@site/src/content/navigation';
 import {newFolder} from '../../support/servers';
 
@@ -24,7 +24,6 @@ const files: Record<string, string> = {
   'pages/legal/terms.mdx': page('Terms', 'Yes.'),
   [menusFile]: '{"items": [{"to": "/trades/bakers#bread", "label": "Bread"}]}\n',
   [synonymsFile]: '[{"terms": ["bread"], "to": "/trades/bakers"}]\n',
-  [evidenceFile]: '{"ovens": {"onlyOn": ["pages/trades/bakers.mdx"]}}\n',
   [formerFile]: '{"/bread": "/trades/bakers"}\n',
 };
 
@@ -53,7 +52,6 @@ test('a renamed page takes along the pages below it, all links, and its redirect
   );
   expect(read(menusFile)).toContain('"/trades/bakery#bread"');
   expect(read(synonymsFile)).toContain('"/trades/bakery"');
-  expect(read(evidenceFile)).toContain('"pages/trades/bakery.mdx"');
   expect(JSON.parse(read(formerFile))).toEqual({
     '/bread': '/trades/bakery',
     '/trades/bakers': '/trades/bakery',
@@ -97,9 +95,7 @@ test('a file that was renamed by hand is named by the doctor, and the command do
   git('commit', '--quiet', '-m', 'Begin');
   put('pages/trades/forge.mdx', read('pages/trades/smiths.mdx'));
   rmSync(at('pages/trades/smiths.mdx'));
-  expect(
-    lostPages(publishedFiles(root), siteOf(readGiven(root))).map(({file, message}) => `${file} ${message}`),
-  ).toEqual([
+  expect(lostPages(root, siteOf(readGiven(root))).map(({file, message}) => `${file} ${message}`)).toEqual([
     'pages/trades/smiths.mdx "/trades/smiths" is on the main branch, but its page is missing here. If you renamed it, run `npm run rename -- /trades/smiths <new address>`. If it is gone, run `npm run remove -- /trades/smiths`.',
   ]);
   rename('/trades/smiths', '/trades/forge');

@@ -1,29 +1,26 @@
 import {fileOf, formatOf, formats, isElsewhere} from '../../../mdx/pictureFiles';
-import type {ParsedPage, Picture} from '../../../mdx/parsedPage';
-import {messages} from '../messages';
 import {textOf, type Rule} from './rule';
 
-/** The pictures of a page, in Markdown and in components. */
-const picturesOn = ({pictures, tags}: ParsedPage): Picture[] => [
-  ...pictures,
-  ...tags
-    .filter(({name, props}) => name === 'Picture' && props.some((prop) => prop.name === 'src'))
-    .map((tag) => ({...tag, src: textOf(tag, 'src') ?? '', alt: textOf(tag, 'alt')})),
-];
-
-/** Pictures need a file that the build can read and an alternative text. */
+/** Pictures, in Markdown and in components, need a file that the build can read and an alternative text. */
 export const imagesRule: Rule = (page, site, report) => {
-  for (const {src, alt = '', at} of picturesOn(page)) {
-    if (page.kind === 'policy') report(at, messages.pictureInPolicy);
-    else if (!src) report(at, messages.namelessPicture);
+  const tags = page.tags.filter(({name, props}) => name === 'Picture' && props.some((prop) => prop.name === 'src'));
+  const inTags = tags.map((tag) => ({src: textOf(tag, 'src') ?? '', alt: textOf(tag, 'alt'), at: tag.at}));
+  for (const {src, alt = '', at} of [...page.pictures, ...inTags]) {
+    const file = fileOf(page.file, src);
+    const size = site.pictures(file);
+    const example = `![What it shows](${src || './team.jpg'})`;
+    const say = (message: string) => report(at, message);
+    if (page.kind === 'policy')
+      say('A policy has no pictures, because its hash does not cover them. Describe here what the picture shows.');
+    else if (!src) say(`This picture has no address. Add it: ${example}`);
     else {
-      if (!alt.trim()) report(at, messages.noAlt({src}));
-      const file = fileOf(page.file, src);
-      const size = site.pictures(file);
-      if (isElsewhere(src)) report(at, messages.pictureElsewhere({src}));
-      else if (!formats.includes(formatOf(src))) report(at, messages.pictureFormat({src}));
-      else if (!size) report(at, messages.noPicture({file}));
-      else if (size.width === 0) report(at, messages.unreadablePicture({src}));
+      if (!alt.trim()) say(`The picture "${src}" has no alternative text. Describe what it shows: ${example}`);
+      if (isElsewhere(src)) say(`The picture "${src}" is on another host. Put the file into static/.`);
+      else if (!formats.includes(formatOf(src)))
+        say(`The build cannot read "${src}". Save the picture as JPEG, PNG, WebP, AVIF or SVG.`);
+      else if (!size) say(`The picture ${file} does not exist. Add the file, or correct the address.`);
+      else if (size.width === 0)
+        say(`The picture "${src}" cannot be read. Open it in a picture editor and save it again.`);
     }
   }
 };

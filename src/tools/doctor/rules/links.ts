@@ -6,7 +6,6 @@ import {missingFeature} from '../../../content/features';
 import {isJobCopy} from '../../../content/jobs';
 import {didYouMean, nearest} from '../../../content/schemaProblems';
 import type {ParsedPage, Tag, Target} from '../../../mdx/parsedPage';
-import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
 import type {Rule} from './rule';
 
@@ -44,95 +43,78 @@ function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
 }
 
 function anchorProblem(target: ParsedPage, name: string, site: SiteSources): string | undefined {
-  if (target.broken) return undefined;
   const known = anchorsOf(target, site);
-  return known.includes(name) ? undefined : messages.noAnchor({file: target.file, name, hint: didYouMean(name, known)});
+  if (target.broken || known.includes(name)) return undefined;
+  return `${target.file} has no anchor "${name}".${didYouMean(name, known)}`;
 }
 
 const lastPart = (address: string) => address.split('/').pop() ?? '';
 
 /** The most similar known address. Only the last segment counts, because pages in a folder share the rest. */
-export function nearestAddress(address: string, known: readonly string[]): string | undefined {
+function nearestAddress(address: string, {pages}: SiteSources): string | undefined {
+  const known = pages.flatMap((one) => one.address ?? []);
   const near = nearest(lastPart(address), known.map(lastPart));
   return known.find((one) => near !== undefined && lastPart(one) === near);
 }
 
-/** Why a link leads nowhere, and the address that was probably meant. */
-type LinkProblem = {message: string; better?: string | undefined};
-
-/** The problem of an address on this site; undefined if it leads to a page. Drafts can link to drafts. */
-export function problemOfAddress(to: string, site: SiteSources, fromPublished = true): LinkProblem | undefined {
+/** Why an address on this site leads nowhere; undefined if it leads to a page. Drafts can link to drafts. */
+export function addressProblem(to: string, site: SiteSources, fromPublished = true): string | undefined {
   const [whole = '', anchor] = to.split('#');
   const [address = '', query] = whole.split('?');
-  const instead = (now: string | undefined) => now && now + to.slice(address.length);
-  if (site.others.has(address)) {
-    return anchor === undefined ? undefined : {message: messages.noAnchor({file: address, name: anchor, hint: ''})};
-  }
+  if (site.others.has(address)) return undefined;
   const plain = address.replace(/\.(mdx?|html)$/, '').replace(/(.)\/$/, '$1');
-  if (plain !== address) return {message: messages.fileEnding({address: instead(plain) ?? ''}), better: instead(plain)};
+  if (plain !== address) return `Addresses do not end with a slash or with .html. Write "${plain}".`;
   const target = pageAt(address, site);
   if (!target) {
     const now = site.former[address];
-    if (now?.startsWith('/')) return {message: messages.formerAddress({address, now}), better: instead(now)};
-    const near = nearestAddress(
-      address,
-      site.pages.flatMap((one) => one.address ?? []),
-    );
-    return {message: messages.noPage({address, near}), better: instead(near)};
+    if (now?.startsWith('/')) return `"${address}" is the former address of "${now}". Link to that.`;
+    const near = nearestAddress(address, site);
+    const hint = near ? `Did you mean "${near}"?` : 'The address of a page is its path in pages/.';
+    return `"${address}" is not a page. ${hint}`;
   }
   const missing = missingFeature(target, site.features);
-  if (missing && fromPublished) return {message: messages.featureOff({address, name: missing})};
-  if (target.frontMatter.draft === true && fromPublished) {
-    return {message: messages.linkToDraft({file: target.file, address})};
-  }
+  if (missing && fromPublished)
+    return `The page "${address}" belongs to the feature "${missing}", which is off in src/company/index.ts. Remove the link, or turn it on there.`;
+  if (target.frontMatter.draft === true && fromPublished)
+    return `${target.file} is a draft, so the published site has no page "${address}". Remove the link, or "draft: true" there.`;
   const topic = address === '/contact' ? new URLSearchParams(query).get('topic') : null;
-  if (topic !== null && !(topic in topics)) {
-    return {message: messages.unknownTopic({name: topic, hint: didYouMean(topic, Object.keys(topics))})};
-  }
-  const message = anchor === undefined ? undefined : anchorProblem(target, anchor, site);
-  return message === undefined ? undefined : {message};
+  if (topic !== null && !(topic in topics))
+    return `The contact page has no topic "${topic}".${didYouMean(topic, Object.keys(topics))}`;
+  return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
 }
-
-export const addressProblem = (to: string, site: SiteSources): string | undefined =>
-  problemOfAddress(to, site)?.message;
 
 /** Resolves links to another policy's file, which stay within a version, and links to a file with `pathname://`. */
 function fromRoot(to: string, page: ParsedPage): string {
-  if (to.startsWith('pathname://')) return to.slice('pathname://'.length);
   const [, sibling] = page.kind === 'policy' ? (/^\.\/([a-z-]+)\.mdx/.exec(to) ?? []) : [];
-  return sibling ? `/legal/${sibling}` : to;
+  return sibling ? `/legal/${sibling}` : to.replace(/^pathname:\/\//, '');
 }
 
-/** An address on this site that is written with its domain. */
-const ownAddress = (to: string): string | undefined => {
-  const url = URL.canParse(to) ? new URL(to) : undefined;
-  return url?.host === new URL(company.url).host ? url.pathname + url.search + url.hash : undefined;
-};
-
-function problem(target: Target, page: ParsedPage, site: SiteSources): LinkProblem | undefined {
+function problemOf(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
   const address = fromRoot(target.to, page);
-  if (address === '') return {message: messages.emptyLink({text: target.text || 'This link'})};
+  if (address === '') return `${target.text || 'This link'} leads nowhere. Add an address, such as /contact.`;
   // Publishing turns the email addresses in a policy into tags.
-  if (address.startsWith('mailto:')) return page.kind === 'policy' ? undefined : {message: messages.typedEmail};
-  if (address.startsWith('tel:')) return {message: messages.typedPhone};
-  const own = ownAddress(address);
-  if (own) return {message: messages.ownDomain({address: own}), better: own};
-  if (address.startsWith('https://')) return undefined;
-  if (address.startsWith('http://')) return {message: messages.notEncrypted({address})};
-  if (address.startsWith('#')) {
-    const message = anchorProblem(page, address.slice(1), site);
-    return message === undefined ? undefined : {message};
-  }
-  if (!address.startsWith('/')) return {message: messages.notAnAddress({address})};
-  return problemOfAddress(address, site, page.frontMatter.draft !== true && !missingFeature(page, site.features));
+  if (address.startsWith('mailto:') && page.kind === 'policy') return undefined;
+  if (address.startsWith('mailto:'))
+    return 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.';
+  if (address.startsWith('tel:')) return 'Do not type a phone number. Use <PhoneLink>.';
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.host === new URL(company.url).host)
+    return `Links within this site have no domain. Write "${url.pathname + url.search + url.hash}", which also works in previews.`;
+  if (url?.protocol === 'https:') return undefined;
+  if (url?.protocol === 'http:') return `"${address}" is not encrypted. Start it with https://.`;
+  if (address.startsWith('#')) return anchorProblem(page, address.slice(1), site);
+  if (!address.startsWith('/'))
+    return `"${address}" is not an address on this site. Start it with a slash, as in /contact.`;
+  return addressProblem(address, site, page.frontMatter.draft !== true && !missingFeature(page, site.features));
 }
 
 /** Links in the text and in components need a page, and an anchor that exists. */
 export const linksRule: Rule = (page, site, report) => {
   if (isJobCopy(page.file) && site.pages.every(({kind}) => kind !== 'job')) return;
   for (const target of targetsOn(page, site)) {
-    const {message, better} = problem(target, page, site) ?? {};
-    if (message) report(target.at, message, undefined, better ? {old: target.to, to: [better]} : undefined);
-    if (target.text.trim() === '') report(target.at, messages.silentLink({address: target.to}));
+    const {to, text, at} = target;
+    const problem = problemOf(target, page, site);
+    if (problem) report(at, problem);
+    if (text.trim() === '') report(at, `The link to "${to}" has no text. Write between the brackets where it leads.`);
   }
 };

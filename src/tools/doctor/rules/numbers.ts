@@ -1,5 +1,4 @@
 import {claimValues} from '../../../claims/claims';
-import {messages} from '../messages';
 import type {TextCheck} from './rule';
 
 const amount = String.raw`\d+(?:[.,]\d+)*(?:\s?(?:[KMB]\b|million|billion))?\+?`;
@@ -14,13 +13,11 @@ const price = String.raw`(?:${before})\s?${amount}${period}|\b${amount}\s?(?:${a
 /** What looks like a business number: shares, multiples, periods, and counts of things. */
 const businessNumber = String.raw`\b24\/7\b|\b\d[\d.,]*(?:[–\-]\d[\d.,]*)?(?:(?:%|\+|x\b|\s?[KMB]\b\+?)|[ \-](?:percent|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|seconds?|clients?|customers?|companies|enterprises|agents?|workflows?|integrations?|projects?|countries|industries|services|systems|rules|employees|people|engineers|experts|users|tools)\b)`;
 
-const ids = Object.keys(claimValues) as (keyof typeof claimValues)[];
-
 /** The claims with this value, as they are written in the text or in a field. */
 const claimsWith = (typed: string, inField: boolean): string[] =>
-  ids
-    .filter((id) => claimValues[id].toLowerCase() === typed.toLowerCase())
-    .map((id) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`));
+  Object.entries(claimValues)
+    .filter(([, value]) => value.toLowerCase() === typed.toLowerCase())
+    .map(([id]) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`));
 
 /** Numbers typed instead of a claim. Examples have numbers of their own, but not on a page that cannot be parsed. */
 export const numberCheck: TextCheck = {
@@ -28,7 +25,9 @@ export const numberCheck: TextCheck = {
   where: ({inFigure}, {kind, broken}) => !inFigure && kind !== 'policy' && !broken,
   messageFor: ([typed], {inField}) => {
     const claim = claimsWith(typed, inField).join(' or ');
-    return claim ? messages.typedNumber({typed, claim}) : messages.newNumber({typed});
+    const instead = claim
+      ? `If it is this claim, write ${claim}; if not, say it without a number.`
+      : 'Use a claim from src/claims, say it without a number, or add a claim (docs/writing.md says how).';
+    return `The number "${typed}" is typed in. ${instead}`;
   },
-  change: ([typed], {inField}) => claimsWith(typed, inField),
 };

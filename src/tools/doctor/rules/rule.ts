@@ -3,11 +3,8 @@ import type {ParsedPage, Tag} from '../../../mdx/parsedPage';
 import type {ReadText} from '../prose';
 import type {SiteSources} from '../sources';
 
-/** Words on the page, and what to write instead of them. */
-export type Change = NonNullable<Finding['change']>;
-
 /** Reports what is wrong at a place on the page and what to do, with a line to paste if that helps. */
-export type Report = (at: Position, message: string, fix?: string, change?: Change) => void;
+export type Report = (at: Position, message: string, fix?: string) => void;
 
 export type Rule = (page: ParsedPage, site: SiteSources, report: Report) => void;
 
@@ -15,9 +12,7 @@ export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteS
   const found: Finding[] = [];
   const {file} = page;
   for (const rule of rules) {
-    rule(page, site, ({line, column}, message, fix, change) =>
-      found.push({file, line, column, message, fix, ...(change && {change})}),
-    );
+    rule(page, site, (at, message, fix) => found.push({file, ...at, message, fix}));
   }
   return found;
 }
@@ -41,5 +36,4 @@ export type TextCheck = {
   where?: (text: ReadText, page: ParsedPage) => boolean;
   /** The message; undefined if nothing is wrong. */
   messageFor: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
-  change?: (found: RegExpExecArray, text: ReadText) => readonly string[];
 };

@@ -5,73 +5,83 @@ import {countToken} from '../../../content/numbers';
 import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
 import {countable} from '../../../build/pageEntries/counts';
-import {messages} from '../messages';
 import {readTexts} from '../prose';
 import type {SiteSources} from '../sources';
 import {companyChecks} from './company';
 import {numberCheck} from './numbers';
-import {type Rule, type TextCheck} from './rule';
+import type {Rule, TextCheck} from './rule';
 
 /** Checks that a name in braces in a field is known. */
-const tokenCheck = (
-  pattern: RegExp,
-  known: (site: SiteSources) => readonly string[],
-  message: typeof messages.unknownClaim,
-): TextCheck => ({
+const tokenCheck = (what: string, pattern: RegExp, known: (site: SiteSources) => readonly string[]): TextCheck => ({
   pattern,
   where: ({inField}) => inField,
   messageFor: ([, name = ''], _text, site) =>
-    known(site).includes(name) ? undefined : message({name, hint: didYouMean(name, known(site))}),
+    known(site).includes(name) ? undefined : `Unknown ${what} "${name}".${didYouMean(name, known(site))}`,
 });
 
 const checks: readonly TextCheck[] = [
-  tokenCheck(claimToken, () => Object.keys(claimValues), messages.unknownClaim),
-  tokenCheck(countToken, ({sections}) => countable(sections), messages.unknownCount),
-  tokenCheck(companyToken, () => Object.keys(companyParts), messages.unknownFact),
+  tokenCheck('claim', claimToken, () => Object.keys(claimValues)),
+  tokenCheck('count', countToken, ({sections}) => countable(sections)),
+  tokenCheck('fact of src/company', companyToken, () => Object.keys(companyParts)),
   numberCheck,
   ...companyChecks,
   // Syntax that Markdown would leave in the text, and notes for colleagues.
-  {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, messageFor: ([found]) => messages.brokenReference({found})},
-  {pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm, messageFor: ([found]) => messages.unknownMarkdown({found})},
+  {
+    pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g,
+    messageFor: ([found]) => `${found} leads nowhere, and visitors would see the brackets. Write [words](/address).`,
+  },
+  {
+    pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm,
+    messageFor: ([found]) => `${found} is not supported on pages. Use a component, or a plain paragraph.`,
+  },
   {
     pattern: /\[([^\]\n]+)\] \(((?:\/|https?:)[^)\s]*)\)/g,
-    messageFor: () => messages.spaceInLink,
-    change: ([, words = '', to = '']) => [`[${words}](${to})`],
+    messageFor: () => 'Visitors would see the brackets. Remove the space between ] and (.',
   },
-  // Markdown shows a picture or a link as text if its address contains a space.
   {
     pattern: /\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g,
-    messageFor: ([, address = '']) => messages.spaceInAddress({address}),
+    messageFor: ([, address = '']) => `The address "${address}" contains a space. Rename the file without it.`,
   },
-  {pattern: /^\|.*/g, messageFor: () => messages.noLineOfDashes},
-  {pattern: /\*\*|__/g, where: ({inField}) => !inField, messageFor: ([found]) => messages.unclosedMark({found})},
+  {
+    pattern: /^\|.*/g,
+    messageFor: () =>
+      'Visitors would see the bars. A table needs a line of dashes below its headings, with as many cells: | --- | --- |.',
+  },
+  {
+    pattern: /\*\*|__/g,
+    where: ({inField}) => !inField,
+    messageFor: ([found]) =>
+      `Visitors would see ${found}. Write it before and after the words, without a space inside, or remove it.`,
+  },
   {
     // cspell:disable-next-line -- soft hyphens, zero-width spaces, word joiners and byte order marks
     pattern: /[\u00ad\u200b\u2060\ufeff]/g,
-    messageFor: () => messages.invisible,
-    change: () => [''],
+    messageFor: () => 'There is an invisible character here, which breaks search and copying. Delete it.',
   },
   {
     pattern: /<(Claim|Company|Count) \w+="([\w-]+)" ?\/>/g,
     where: ({inField}) => inField,
-    messageFor: ([found, name = '', id = '']) => messages.tagInField({found, token: `{${name.toLowerCase()}:${id}}`}),
-    change: ([, name = '', id = '']) => [`{${name.toLowerCase()}:${id}}`],
+    messageFor: ([found, name = '', id = '']) =>
+      `A field cannot contain ${found}. Write {${name.toLowerCase()}:${id}}.`,
   },
-  {pattern: new RegExp(unfinished, 'gi'), messageFor: ([found]) => messages.unfinished({found})},
+  {
+    pattern: new RegExp(unfinished, 'gi'),
+    messageFor: ([found]) =>
+      `Visitors would read "${found}". Write the text, or leave a note to colleagues: {/* like this */}.`,
+  },
 ];
 
 /** Checks words, numbers and characters in everything that visitors read. */
 export const textsRule: Rule = (page, site, report) => {
   for (const text of readTexts(page)) {
-    for (const {pattern, where, messageFor, change} of checks) {
+    for (const {pattern, where, messageFor} of checks) {
       if (where && !where(text, page)) continue;
       for (const found of text.value.matchAll(pattern)) {
         const message = messageFor(found, text, site);
-        const to = change?.(found, text) ?? [];
-        const better = to.length > 0 ? {old: found[0], to} : undefined;
-        if (message) report(text.at(found.index), message, undefined, better);
+        if (message) report(text.at(found.index), message);
       }
     }
   }
-  for (const at of page.kind === 'policy' ? [] : page.footnotes) report(at, messages.footnote);
+  for (const at of page.kind === 'policy' ? [] : page.footnotes)
+    report(at, 'Footnotes are not supported on pages. Say it in the text, or leave it out.');
 };

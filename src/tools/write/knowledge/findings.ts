@@ -4,21 +4,17 @@ import {button, el} from '../dom';
 import type {Finding} from '../protocol';
 
 type Placed = {finding: Finding; from: number; to: number};
+type Open = (place: string) => void;
 
-/** The place of a finding: the words that it names or, without any, the word or the line there. */
+/** The place of a finding: the word that it is about, or the line. */
 function placed(doc: Text, finding: Finding): Placed {
-  const {line: number, column, change, word} = finding;
-  const line = doc.line(Math.max(1, Math.min(number, doc.lines)));
-  const start = line.from + Math.min(column - 1, line.length);
-  const rest = doc.sliceString(start, start + 3000);
-  const named = change?.old ?? word;
-  const at = named ? rest.indexOf(named) : -1;
-  if (named && at >= 0) return {finding, from: start + at, to: start + at + named.length};
-  const [here = ''] = /^<?[\p{L}\p{N}$.,%+/-]+/u.exec(rest) ?? [];
+  const line = doc.line(Math.max(1, Math.min(finding.line, doc.lines)));
+  const start = line.from + Math.min(finding.column - 1, line.length);
+  const [here = ''] = /^<?[\p{L}\p{N}$.,%+/'-]+/u.exec(doc.sliceString(start, line.to)) ?? [];
   return {finding, from: start, to: here ? start + here.length : line.to};
 }
 
-/** A finding below its line, with its fixes as buttons. One in another page leads there. */
+/** A finding below its line. One in another page leads there. */
 class Below extends WidgetType {
   constructor(
     private readonly finding: Finding,
@@ -29,37 +25,18 @@ class Below extends WidgetType {
   override eq({finding}: Below): boolean {
     return JSON.stringify(finding) === JSON.stringify(this.finding);
   }
-  override toDOM(view: EditorView): HTMLElement {
+  override toDOM(): HTMLElement {
     const {open} = this;
-    const {file, line, message, change, fix} = this.finding;
+    const {file, line, message, fix = ''} = this.finding;
     const place = `${file}:${line}`;
-    if (open)
-      return el(
-        'div',
-        {className: 'finding'},
-        `${place} ${message}`,
-        button('Open it', () => open(place)),
-      );
-    const puts = change?.old === file ? [] : (change?.to ?? []);
-    const use = (insert: string) => {
-      const end = view.posAtDOM(element);
-      const isHere = (one: Placed) => one.finding.message === message && view.state.doc.lineAt(one.to).to === end;
-      const own = view.state.field(field).find(isHere);
-      if (own) view.dispatch({changes: {from: own.from, to: own.to, insert}, userEvent: 'input.fix'});
-      view.focus();
-    };
-    const nameOf = (put: string) => (put === '' ? 'Delete it' : put.length < 60 ? `Use ${put}` : 'Use this instead');
-    const words = puts.length > 0 || !fix ? message : `${message} ${fix}`;
-    const buttons = puts.map((put) => button(nameOf(put), () => use(put)));
-    const element = el('div', {className: 'finding'}, words, ...buttons);
-    return element;
+    const words = open ? `${place} ${message}` : `${message} ${fix}`;
+    return el('div', {className: 'finding'}, words, open && button('Open it', () => open(place)));
   }
   override ignoreEvent(): boolean {
     return true;
   }
 }
 
-type Open = (place: string) => void;
 const set = StateEffect.define<readonly Finding[]>();
 
 const field: StateField<readonly Placed[]> = StateField.define<readonly Placed[]>({
