@@ -28,7 +28,7 @@ const project = (name, testEnvironment, testMatch) => ({
   restoreMocks: true,
   modulePathIgnorePatterns: ['<rootDir>/\\.?build', '<rootDir>/.docusaurus'],
   transform: {
-    '\\.mdx$': '<rootDir>/tests/support/transform-mdx.mjs',
+    '\\.mdx$': '<rootDir>/tests/support/mdxName.cjs',
     '\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
   // Docusaurus ships its theme as modules with JSX, and many of the MDX packages are modules only.
@@ -36,10 +36,8 @@ const project = (name, testEnvironment, testMatch) => ({
     '/node_modules/(?!(@docusaurus|@mdx-js|@capsizecss|netlify-.*|filter-obj|is-plain-obj|map-obj|path-exists|estree-util-.*|unist-util-.*|vfile.*|lucide|collapse-white-space|hast-util-.*|hastscript|html-void-elements|property-information|rehype-minify-whitespace|(?:space|comma)-separated-tokens|trim-.*|web-namespaces|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch|escape-string-regexp|markdown-table|d3-.*|internmap|fontkitten)/)',
   ],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/tests/support/css-module.cjs',
-    '\\.(svg|png|jpe?g|webp|avif|ico|woff2)$': '<rootDir>/tests/support/file.cjs',
+    '\\.css$': '<rootDir>/tests/support/classNames.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       '<rootDir>/src/features/comparison/ui/theme/$1',

@@ -2,7 +2,7 @@ import {redirects} from '../../src/content/redirects';
 import {has} from '../support/features';
 import {contact, fill, success} from '../features/contact/contact';
 import {company, industries} from '../support/menus';
-import {expect, startHost, test, visit} from '../support/playwright/host';
+import {expect, startHost, test, visit} from '../support/playwright/test';
 
 test('menus, navigation and forms comply with the content security policy', async ({page, host}) => {
   await visit(page, host.url('/'));

@@ -58,6 +58,15 @@ describe('the built site', () => {
     }
   });
 
+  test('has a single style sheet, whose cascade layers let the visitor’s preferences win', () => {
+    const sheets = plain.filter((file) => file.endsWith('.css'));
+    const layers = [...read(sheets[0] ?? '').matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) =>
+      names.split(/, ?/),
+    );
+    expect(sheets).toHaveLength(1);
+    expect([...new Set(layers)]).toEqual(['base', 'components', 'drawings', 'features', 'preferences']);
+  });
+
   test('lists third-party works with their versions and license texts', () => {
     const text = read('third-party.txt');
     for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', ...Object.values(typefaces)]) {

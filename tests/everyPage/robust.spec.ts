@@ -1,14 +1,11 @@
 import {contact, fill, success} from '../features/contact/contact';
 import {company} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
+import {pagesToVisit} from '../support/builtSite';
 import {has} from '../support/features';
 import {hydrated, expect, test} from '../support/playwright/test';
 
 const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'});
-const simulateInput = async (page: Page) => {
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 50);
-};
 const link = (page: Page, to: string) => page.getByRole('contentinfo').locator(`a[href="${to}"]`).first();
 
 /** Expects that the text is readable and a link works. */
@@ -41,10 +38,8 @@ test.describe('a page keeps its text and its links', () => {
   ] as const) {
     test(what, async ({page}) => {
       await page.route(pattern, gone);
-      // Some files are requested only after the first input, so only then can a page wait for one.
       const missed = page.waitForResponse(pattern);
       await page.goto('/');
-      await simulateInput(page);
       await missed;
       await expectUsable(page);
     });
@@ -71,7 +66,6 @@ async function clickAndLoad(page: Page, to: string): Promise<void> {
 
 test('after a deploy during a visit, one full page load replaces the missing script', async ({page}) => {
   await page.goto('/');
-  await simulateInput(page);
   await hydrated(page);
   const documents = documentsOf(page);
   // Scripts named by the old page are gone; the reloaded page names its own.
@@ -94,7 +88,6 @@ test('pages, themes and forms work when the browser blocks all storage', async (
       Object.defineProperty(name === 'cookie' ? Document.prototype : window, name, {get: refuse, set: refuse});
   });
   await page.goto('/contact');
-  await simulateInput(page);
   await hydrated(page);
   if (has('themeToggle')) {
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
@@ -105,4 +98,46 @@ test('pages, themes and forms work when the browser blocks all storage', async (
   await expect(page.getByText(success)).toBeVisible();
   await expectUsable(page);
   expect(faults.messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+});
+
+/** Texts in `main` that are invisible and not in a disclosure that works without JavaScript, nor for scripts alone. */
+const hiddenTexts = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, h4, p, li, blockquote, dt, dd, a')]
+      .filter(
+        (element) =>
+          element.textContent.trim() !== '' &&
+          !element.closest('details:not([open]), [hidden], [data-panel], [popover], [data-scripted]'),
+      )
+      // An element without a box of its own is as visible as its children.
+      .filter((element) => getComputedStyle(element).display !== 'contents')
+      .filter((element) => !element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+      .map((element) => element.textContent.trim().slice(0, 80)),
+  );
+
+/** Texts that are visible neither on the screen nor in print. */
+async function hiddenForGood(page: Page): Promise<string[]> {
+  const onScreen = await hiddenTexts(page);
+  if (onScreen.length === 0) return [];
+  await page.emulateMedia({media: 'print'});
+  const inPrint = await hiddenTexts(page);
+  await page.emulateMedia({media: 'screen'});
+  return onScreen.filter((text) => inPrint.includes(text));
+}
+
+const withoutAddress = (page: Page) =>
+  page.locator('a:not([href])').evaluateAll((links) => links.map((link) => link.textContent.trim()));
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every page shows all its text and every link has an address', async ({page}) => {
+    test.slow();
+    for (const path of pagesToVisit()) {
+      await page.goto(path);
+      expect(await hiddenForGood(page), path).toEqual([]);
+      expect(await withoutAddress(page), path).toEqual([]);
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+    }
+  });
 });

@@ -53,7 +53,7 @@ export const kinds: readonly Kind[] = [
   {name: 'browser', commands: [playwright()], needsBuild: true, needsBrowser: true},
   {
     name: 'everyPage',
-    commands: [everyPage(jest('writePages', 'html.site')), everyPage(playwright('everyPage.spec', 'withoutScript'))],
+    commands: [everyPage(jest('writePages', 'html.site')), everyPage(playwright('everyPage.spec', 'robust'))],
     needsBuild: true,
     needsBrowser: true,
     when: 'slow',

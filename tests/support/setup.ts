@@ -22,7 +22,24 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(`The test printed unexpected messages.\n${unexpected.join('\n')}`);
 });
 
+/** What a build generates and components import. */
+const generated: Readonly<Record<string, unknown>> = {
+  ...{codeTranslations: {}, globalData: {}, i18n: {}, 'site-metadata': {}, routes: []},
+  'docusaurus.config': {
+    baseUrl: '/',
+    future: {experimental_router: 'browser'},
+    i18n: {defaultLocale: 'en', locales: ['en']},
+    trailingSlash: false,
+  },
+  'site-storage': {type: 'localStorage', namespace: ''},
+  'page-entries/default/companyParts.json': {},
+  'page-entries/default/icons.json': {},
+  'policies/default/privacy.json': {text: 'Privacy Notice', link: '/legal/privacy-notice'},
+};
+
 if (typeof window !== 'undefined') {
+  for (const [name, content] of Object.entries(generated))
+    jest.doMock(`@generated/${name}`, () => content, {virtual: true});
   // Only here, because loading it takes longer than most tests that run in Node.
   jest.requireActual('@testing-library/jest-dom');
   // Missing in jsdom, but present in every browser.

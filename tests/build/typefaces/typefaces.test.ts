@@ -1,16 +1,45 @@
 /** @jest-environment node */
 // cspell:ignore lettera Łódź Málaga
-import {existsSync, statSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {typefaces as ours} from '@site/src/company/typefaces';
 import type {Typefaces} from '@site/src/content/companyFields';
 import {headlinesIn, writeTypefaces} from '@site/src/build/typefaces';
 import {refusals} from '@site/src/tools/doctor/typefaces';
 import {root} from '../../support/files';
-import {smallSite} from './packages';
+import {newFolder} from '../../support/servers';
 
 const inter = '@fontsource-variable/inter';
 const sourceSerif = '@fontsource-variable/source-serif-4';
+
+const installed = (...parts: string[]) => path.join(root, 'node_modules/@fontsource-variable', ...parts);
+
+/** A site with the installed typefaces and those that a test invents, and only the pages that it writes. */
+function smallSite() {
+  const folder = newFolder('typefaces');
+  const at = (...parts: string[]) => path.join(folder, ...parts);
+  mkdirSync(at('pages'));
+  mkdirSync(at('node_modules/@fontsource-variable'), {recursive: true});
+  for (const name of readdirSync(installed()))
+    symlinkSync(installed(name), at('node_modules/@fontsource-variable', name));
+  return {
+    folder,
+    write: (file: string, text: string) => writeFileSync(at(file), text),
+    /** Adds a package with the letters of Inter: a variable font, or a file for each weight. */
+    add(name: string, family: string, weights: number[]) {
+      const [id, files] = [path.basename(name), at('node_modules', name, 'files')];
+      const wght = {min: String(weights.at(0)), max: String(weights.at(-1)), default: String(weights.at(0))};
+      const metadata = {id, family, weights, variable: {wght}, category: 'sans-serif'};
+      mkdirSync(files, {recursive: true});
+      writeFileSync(at('node_modules', name, 'metadata.json'), JSON.stringify(metadata));
+      writeFileSync(at('node_modules', name, 'unicode.json'), '{"latin": "U+0000-00FF,U+2000-206F"}');
+      for (const part of name.includes('variable') ? ['wght'] : weights) {
+        const file = path.join(files, `${id}-latin-${part}-normal.woff2`);
+        copyFileSync(installed('inter/files/inter-latin-wght-normal.woff2'), file);
+      }
+    },
+  };
+}
 
 let site: ReturnType<typeof smallSite>;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** Values that can be passed to a page and returned from it. */
-export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
+type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
 
 export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab';
 
@@ -19,8 +19,6 @@ export type Tab = {
   click: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  back: () => Promise<void>;
-  reload: () => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -1,22 +1,8 @@
-import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import type {Engine, Tab} from './engine';
-
-function tabOf(page: Page): Tab {
-  return {
-    open: async (address) => void (await page.goto(address)),
-    evaluate: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as [])),
-    point: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    back: async () => void (await page.goBack()),
-    reload: async () => void (await page.reload()),
-    close: () => page.browserContext().close(),
-  };
-}
+import puppeteer, {type Browser} from 'puppeteer-core';
+import type {Engine} from './engine';
 
 /** Firefox through WebDriver BiDi, and a second browser without JavaScript, which the driver cannot switch off. */
-export async function firefox(executablePath: string): Promise<Engine> {
+export function firefox(executablePath: string): Promise<Engine> {
   const browsers = new Map<boolean, Promise<Browser>>();
   const browserWith = (script: boolean) => {
     const extraPrefsFirefox = {'javascript.enabled': script};
@@ -24,20 +10,27 @@ export async function firefox(executablePath: string): Promise<Engine> {
     browsers.set(script, browser);
     return browser;
   };
-  await browserWith(true);
   const messages: string[] = [];
-  return {
+  return Promise.resolve({
     async tab({width, height, script = true}) {
       // A separate context, without cookies or storage of earlier tests.
       const page = await (await (await browserWith(script)).createBrowserContext()).newPage();
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
       await page.setViewport({width, height});
-      return tabOf(page);
+      return {
+        open: async (address) => void (await page.goto(address)),
+        evaluate: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as [])),
+        point: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        close: () => page.browserContext().close(),
+      };
     },
     messages: () => Promise.resolve(messages.splice(0)),
     async close() {
       for (const browser of browsers.values()) await (await browser).close();
     },
-  };
+  });
 }

@@ -1,8 +1,7 @@
-import {expect, startHost, test as base, type Host} from '../../support/playwright/host';
+import {expect, test as base} from '../../support/playwright/test';
 import {findProgram, needProgram} from '../../support/programs';
-import type {Engine, View} from './engine';
+import type {Engine, Tab, View} from './engine';
 import {firefox} from './firefox';
-import {visitorOf, type Visitor} from './visitor';
 import {webkit} from './webkit';
 
 export {expect};
@@ -12,15 +11,93 @@ const launch = {firefox, webkit};
 export const desktop: View = {width: 1360, height: 900};
 export const phone: View = {width: 390, height: 844};
 
-type EngineName = keyof typeof launch;
+/** The first visible element that matches a selector and begins with a name, scrolled into view if `scroll` is set. */
+const findIn = (tab: Tab, selector: string, name: string, scroll: boolean) =>
+  tab.evaluate(
+    (wanted, called, scrolls) => {
+      const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+      const nameOf = (element: Element) => plain(element.ariaLabel ?? element.textContent);
+      const isVisible = (element: Element) =>
+        element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+        element.getClientRects().length > 0;
+      const found = [...document.querySelectorAll(wanted)].find(
+        (element) => isVisible(element) && nameOf(element).startsWith(called),
+      );
+      if (!found) return null;
+      const place = () => {
+        const {left, top, width, height} = found.getBoundingClientRect();
+        const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+        return {x, y, isOnTop: found.contains(document.elementFromPoint(x, y))};
+      };
+      if (scrolls && !place().isOnTop) found.scrollIntoView({block: 'center', behavior: 'instant'});
+      const state: Record<string, string> = Object.fromEntries(
+        [...found.attributes].map(({name, value}) => [name, value]),
+      );
+      return {...place(), text: plain(found.textContent), isFocused: found === document.activeElement, state};
+    },
+    selector,
+    name,
+    scroll,
+  );
+
+export type Visitor = ReturnType<typeof visitorOf>;
+
+/** A visitor who uses a tab and finds elements by their names. */
+function visitorOf(tab: Tab, url: (path: string) => string) {
+  /** Waits until the element is visible, uncovered and no longer moving. */
+  const placeOf = async (selector: string, name: string) => {
+    let found: Awaited<ReturnType<typeof findIn>> = null;
+    const isStill = async () => {
+      const last = found;
+      found = await findIn(tab, selector, name, true);
+      return found?.isOnTop === true && last?.x === found.x && last.y === found.y;
+    };
+    await expect.poll(isStill, {message: `${selector} ${name} can be clicked`, intervals: [50, 100]}).toBe(true);
+    return found ?? {x: 0, y: 0};
+  };
+  const find = (selector: string, name = '') => findIn(tab, selector, name, false);
+  const click = async (selector: string, name = '') => {
+    const {x, y} = await placeOf(selector, name);
+    await tab.click(x, y);
+  };
+  const open = (path: string) => tab.open(url(path));
+  return {
+    ...tab,
+    find,
+    click,
+    open,
+    /** Opens a page and waits until the application has hydrated it. */
+    async visit(path: string) {
+      await open(path);
+      await expect.poll(() => tab.evaluate(() => 'started' in document.documentElement.dataset)).toBe(true);
+    },
+    async hover(selector: string, name = '') {
+      const {x, y} = await placeOf(selector, name);
+      await tab.point(x, y);
+    },
+    focus: (selector: string) =>
+      tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
+    async fill(selector: string, text: string) {
+      await click(selector);
+      await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
+      await tab.type(text);
+    },
+    /** The address of the page, once it is shown. During navigation there may be no root element. */
+    place: () =>
+      tab.evaluate(() => (document.querySelector('html:not([data-waiting])') ? location.pathname : 'on the way')),
+    /** The text of the first match, visible or not. */
+    text: (selector: string) => tab.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector),
+    value: (selector: string) =>
+      tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector),
+    state: async (selector: string, attribute: string) => (await find(selector))?.state[attribute],
+    count: (selector: string) => tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector),
+  };
+}
 
 export type Each = {installed: undefined; view: View; expected: RegExp | undefined; visitor: Visitor};
-export type Shared = {engineName: EngineName; engine: Engine; site: Host};
+export type Shared = {engineName: keyof typeof launch; engine: Engine};
 
-/**
- * Every test runs in the engine of its project. All tests share the host `site`; each also has its own `host`, which
- * `visitor` opens with a `view`. A test fails on console messages other than `expected` and on what the policy refuses.
- */
+/** Runs in the engine of its project, and fails on console messages other than `expected` and on what a policy refuses. */
 export const test = base.extend<Each, Shared>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
   installed: [
@@ -35,15 +112,6 @@ export const test = base.extend<Each, Shared>({
       const engine = await launch[engineName](needProgram(engineName));
       await use(engine);
       await engine.close();
-    },
-    {scope: 'worker'},
-  ],
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
-    async ({}, use) => {
-      const host = await startHost();
-      await use(host);
-      await host.end();
     },
     {scope: 'worker'},
   ],

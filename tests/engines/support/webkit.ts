@@ -1,16 +1,56 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import type {Readable} from 'node:stream';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {Builder, Capabilities, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
-import {freePort} from '@site/tests/support/servers';
-import type {Engine, Key, View, Tab} from './engine';
-import {hiddenScreen} from './xvfb';
+import {freePort, newFolder} from '../../support/servers';
+import type {Engine, Key} from './engine';
 
-const keys: Record<Key, string> = {
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  ArrowDown: Keys.ARROW_DOWN,
-  Tab: Keys.TAB,
-};
+/** WebDriver's names of keys. */
+const keys: Record<Key, string> = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', Tab: '\uE004'};
+
+/** A virtual screen, and the environment in which WebKit starts on it with a fresh profile. */
+async function hiddenScreen() {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+  const home = newFolder('webkit');
+  const folders = {HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home};
+  // Without a graphics card, emulating one takes twice the time.
+  const quick = {NO_AT_BRIDGE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1'};
+  return {
+    server,
+    env: {...process.env, DISPLAY: `:${String(number).trim()}`, LC_ALL: 'en_US.UTF-8', ...folders, ...quick},
+  };
+}
+
+type Send = <Value = unknown>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+/** One driver serves one browser. */
+async function session(driver: string, env: NodeJS.ProcessEnv, script: boolean) {
+  const port = await freePort();
+  const server: ChildProcess = spawn(driver, [`--port=${port}`], {env, stdio: 'ignore'});
+  let path = '/session';
+  const send = async <Value>(method: string, command: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${command}`, {method, body: body && JSON.stringify(body)});
+    const {value} = (await answer.json()) as {value: Value & {message?: string}};
+    if (!answer.ok) throw new Error(`${command}: ${value.message}`);
+    return value;
+  };
+  for (let tries = 0; tries < 200 && !(await send('GET', '/status').then(Boolean, () => false)); tries += 1)
+    await sleep(50);
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true', `--enable-javascript=${script}`];
+  const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {args}};
+  const {sessionId} = await send<{sessionId: string}>('POST', path, {capabilities: {alwaysMatch}});
+  path += `/${sessionId}`;
+  return {
+    send: ((method, command, body) => send(method, path + command, body)) as Send,
+    async end() {
+      await send('DELETE', path).catch(() => undefined);
+      server.kill();
+    },
+  };
+}
 
 type Recording = Window & {recorded?: string[]};
 
@@ -18,128 +58,75 @@ type Recording = Window & {recorded?: string[]};
 function recordConsole(): void {
   const page = window as Recording;
   if (page.recorded) return;
-  const recorded: string[] = [];
-  page.recorded = recorded;
-  for (const kind of ['debug', 'log', 'info', 'warn', 'error'] as const)
+  const recorded: string[] = (page.recorded = []);
+  for (const kind of ['log', 'info', 'warn', 'error'] as const)
     console[kind] = (...words: unknown[]) => recorded.push(`${kind}: ${words.map(String).join(' ')}`);
   addEventListener('error', ({message}) => recorded.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({reason}) => recorded.push(`uncaught: ${String(reason)}`));
 }
 
-function tabOf(driver: WebDriver, messages: string[], leave: () => Promise<void>): Tab {
-  const pointer = () => driver.actions();
-  const to = (x: number, y: number) => ({x, y, origin: Origin.VIEWPORT, duration: 0});
-  const gather = async () => {
-    const recorded = await driver.executeScript<string[]>(() => (window as Recording).recorded?.splice(0) ?? []);
-    messages.push(...recorded);
-  };
-  /** A new document has a new console, so its messages are collected before a navigation and recorded again after it. */
-  const between = async (step: () => Promise<void>) => {
-    await gather();
-    await step();
-    await driver.executeScript(recordConsole);
-  };
-  return {
-    open: (address) => between(() => driver.get(address)),
-    evaluate: (inPage, ...given) => driver.executeScript(inPage, ...given),
-    point: (x, y) => pointer().move(to(x, y)).perform(),
-    click: (x, y) => pointer().move(to(x, y)).click().perform(),
-    type: (text) => pointer().sendKeys(text).perform(),
-    press: (key) => pointer().sendKeys(keys[key]).perform(),
-    back: () => between(() => driver.navigate().back()),
-    reload: () => between(() => driver.navigate().refresh()),
-    async close() {
-      await gather();
-      await leave();
-    },
-  };
-}
-
-type Session = {driver: WebDriver; end: () => Promise<void>};
-
-const answers = (address: string) =>
-  fetch(`${address}/status`).then(
-    ({ok}) => ok,
-    () => false,
-  );
-
-async function untilReady(address: string): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await answers(address))) {
-    if (Date.now() > end) throw new Error('WebKitWebDriver did not start.');
-    await sleep(50);
-  }
-}
-
-/** An idle session sometimes ends on its own. */
-const isRunning = ({driver}: Session) =>
-  driver.getWindowHandle().then(
-    () => true,
-    () => false,
-  );
-
-/** One driver serves one browser. */
-async function session(path: string, env: NodeJS.ProcessEnv, options: readonly string[]): Promise<Session> {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const server = spawn(path, [`--port=${port}`], {env, stdio: 'ignore'});
-  try {
-    await untilReady(address);
-    const browser = {args: ['--automation', ...options]};
-    const capabilities = new Capabilities({browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser});
-    const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-    return {
-      driver,
-      async end() {
-        await driver.quit().catch(() => undefined);
-        server.kill();
-      },
-    };
-  } catch (error) {
-    server.kill();
-    throw error;
-  }
-}
-
-/** A window without a bar can be as narrow as a phone. */
-async function newWindow(driver: WebDriver, {width, height}: View): Promise<void> {
-  const before = await driver.getAllWindowHandles();
-  const features = `popup,width=${width},height=${height}`;
-  await driver.executeScript((wanted: string) => void window.open('about:blank', '_blank', wanted), features);
-  const handles = await driver.getAllWindowHandles();
-  const handle = handles.find((each) => !before.includes(each));
-  if (!handle) throw new Error('WebKit opened no window.');
-  await driver.switchTo().window(handle);
-}
-
 /** WebKitGTK's MiniBrowser, through WebDriver. */
-export async function webkit(path: string): Promise<Engine> {
+export async function webkit(driver: string): Promise<Engine> {
   const messages: string[] = [];
   const screen = await hiddenScreen();
-  const sessions = new Map<boolean, Session>();
+  const sessions = new Map<boolean, Awaited<ReturnType<typeof session>>>();
   const sessionWith = async (script: boolean) => {
     const running = sessions.get(script);
-    if (running && (await isRunning(running))) return running;
+    // An idle session sometimes ends on its own.
+    if (running && (await running.send('GET', '/window').then(Boolean, () => false))) return running;
     await running?.end();
-    const options = ['--javascript-can-open-windows-automatically=true', `--enable-javascript=${script}`];
-    const started = await session(path, screen.env, options);
+    const started = await session(driver, screen.env, script);
     sessions.set(script, started);
     return started;
   };
   return {
-    async tab(wanted) {
-      const {driver} = await sessionWith(wanted.script ?? true);
-      const main = await driver.getWindowHandle();
-      await newWindow(driver, wanted);
-      return tabOf(driver, messages, async () => {
-        await driver.close();
-        await driver.switchTo().window(main);
-      });
+    async tab({width, height, script = true}) {
+      const {send} = await sessionWith(script);
+      const evaluate = (inPage: (...given: never[]) => unknown, ...args: unknown[]) =>
+        send('POST', '/execute/sync', {script: `return (${String(inPage)}).apply(null, arguments)`, args});
+      const main = await send('GET', '/window');
+      const before = await send<string[]>('GET', '/window/handles');
+      // A window without a bar can be as narrow as a phone.
+      const features = `popup,width=${width},height=${height}`;
+      await evaluate((wanted: string) => void window.open('about:blank', '_blank', wanted), features);
+      const handles = await send<string[]>('GET', '/window/handles');
+      await send('POST', '/window', {handle: handles.find((one) => !before.includes(one))});
+      const act = (type: string, actions: object[]) => send('POST', '/actions', {actions: [{type, id: type, actions}]});
+      const pointer = async (x: number, y: number, ...more: string[]) => {
+        const pressed = more.map((type) => ({type, button: 0}));
+        await act('pointer', [{type: 'pointerMove', x, y, duration: 0, origin: 'viewport'}, ...pressed]);
+      };
+      const type = async (values: readonly string[]) => {
+        const strokes = values.flatMap((value) => ['keyDown', 'keyUp'].map((one) => ({type: one, value})));
+        await act('key', strokes);
+      };
+      const gather = async () => {
+        const recorded = await evaluate(() => (window as Recording).recorded?.splice(0) ?? []);
+        messages.push(...(recorded as string[]));
+      };
+      return {
+        async open(url) {
+          // A new document has a new console.
+          await gather();
+          await send('POST', '/url', {url});
+          await evaluate(recordConsole);
+        },
+        evaluate: evaluate as never,
+        point: (x, y) => pointer(x, y),
+        click: (x, y) => pointer(x, y, 'pointerDown', 'pointerUp'),
+        type: (text) => type([...text]),
+        press: (key) => type([keys[key]]),
+        async close() {
+          await gather();
+          await send('DELETE', '/window');
+          await send('POST', '/window', {handle: main});
+        },
+      };
     },
     messages: () => Promise.resolve(messages.splice(0)),
     async close() {
       for (const {end} of sessions.values()) await end();
-      screen.end();
+      screen.server.kill();
     },
   };
 }

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {contentPolicy} from '../../../src/build/hosting/contentPolicy';
 import {chatMeta, type ChatSettings} from '../../../src/company/chat';
 import {demoSettings, withChat} from '../../../src/features/chat/server/demoChat';
-import {startHost, test as base, type Host} from '../../support/playwright/host';
+import {startHost, test as base, type Host} from '../../support/playwright/test';
 
 export {expect} from '../../support/playwright/test';
 

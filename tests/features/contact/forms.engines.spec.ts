@@ -1,8 +1,7 @@
 import {contactForm} from '../../../src/features/contact/model/forms';
 import {error, inquiry as whole, success} from './contact';
 import {answers, cutAfterBody, cutInBody} from '../../support/host';
-import {desktop, expect, test} from '../../engines/support/test';
-import type {Visitor} from '../../engines/support/visitor';
+import {desktop, expect, test, type Visitor} from '../../engines/support/test';
 
 const form = 'form[name="contact"]';
 const status = `${form} [role="status"]`;

@@ -7,6 +7,7 @@ import type {FormDefinition} from '@site/src/features/contact/model/forms';
 import {forms} from '@site/src/features/contact/server/forms';
 import {encode} from '@site/src/features/contact/ui/form/send';
 import {builtPages, fileOf} from '../../support/builtSite';
+import {describeWith} from '../../support/features';
 
 const pages = builtPages();
 const honeypot = 'bot-field';
@@ -75,4 +76,11 @@ describe.each(forms.map((form) => [form.name, form] as const))(
 test('a build without chat settings has no chat widget', () => {
   const chatty = pages.filter(({html}) => /chat-settings|__chat/.test(html));
   expect(chatty.map(({file}) => file)).toEqual([]);
+});
+
+describeWith('newsletter', () => {
+  test('the newsletter form is on every page', () => {
+    const without = pages.filter(({html}) => !/<form[^>]*\bname="?newsletter[" >]/.test(html));
+    expect(without.map(({file}) => file)).toEqual([]);
+  });
 });

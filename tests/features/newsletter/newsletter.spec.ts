@@ -2,7 +2,7 @@ import {form} from '../../../src/features/newsletter/model/form';
 import {has, without} from '../../support/features';
 import {company} from '../../support/menus';
 import {axe} from '../../support/playwright/axe';
-import {answers, expect, test} from '../../support/playwright/host';
+import {answers, expect, test} from '../../support/playwright/test';
 
 test.skip(!has('newsletter'), without('newsletter'));
 test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -1,13 +1,14 @@
-import {chatMeta} from '../../../src/company/chat';
 import {expect, test as base, type ConsoleMessage, type Page, type Route} from '@playwright/test';
+import {startHost, type Host} from '../host';
 
 export {expect} from '@playwright/test';
+export * from '../host';
 
 /** On a busy machine, a development server compiles for minutes. */
 export const slowExpect = expect.configure({timeout: 180_000});
 
 /** What no page may do: log messages, or load anything from another host. */
-export type Faults = {messages: string[]; foreignRequests: string[]};
+type Faults = {messages: string[]; foreignRequests: string[]};
 
 function watch(page: Page, own: string): Faults {
   const faults: Faults = {messages: [], foreignRequests: []};
@@ -25,10 +26,19 @@ function watch(page: Page, own: string): Faults {
   return faults;
 }
 
-/** `faults` collects console messages, uncaught errors and requests to other hosts while a test runs. */
-export const test = base.extend<{faults: Faults}>({
+/**
+ * `faults` collects console messages, uncaught errors and requests to other hosts while a test runs. `host` serves the
+ * built site for one test, and can simulate faults.
+ */
+export const test = base.extend<{faults: Faults; host: Host}>({
   faults: async ({page, baseURL}, use) => {
     await use(watch(page, baseURL ?? ''));
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    await host.end();
   },
 });
 
@@ -54,12 +64,6 @@ export async function hold(
   await page.route(what, (route) => held.then(() => answer(route)));
   return release;
 }
-
-/** Turns off the preview's demo chat, which would load the full style sheet. */
-export const withoutChat = (page: Page): Promise<unknown> =>
-  page.addInitScript((name) => {
-    addEventListener('DOMContentLoaded', () => document.querySelector(`meta[name="${name}"]`)?.remove());
-  }, chatMeta);
 
 /** Waits until the page has painted ten times and is idle, which needs no timeout on a busy machine. */
 export const settled = (page: Page): Promise<void> =>

@@ -27,11 +27,11 @@ const refusing = (stage: Stage, code: number): SMTPServerOptions =>
     ? {onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code)))}
     : {[stage]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refusal(code))};
 
-const stages = (['onMailFrom', 'onRcptTo', 'onData'] as const).flatMap((stage) =>
-  [421, 451, 550].map((code) => [stage, code] as const),
-);
-
-test.each(stages)('a mail that the server refuses at %s with %d is an error', async (stage, code) => {
+test.each([
+  ['onMailFrom', 421],
+  ['onRcptTo', 451],
+  ['onData', 550],
+] as const)('a mail that the server refuses at %s with %d is an error', async (stage, code) => {
   const server = await mailServer(refusing(stage, code));
   expect(await statusWith(server)).toBe(502);
   expect(server.mails).toEqual([]);
@@ -45,9 +45,7 @@ const talk = (at: RegExp, instead: string | undefined) => (line: string) => {
 
 test.each([
   ['ends the connection at the greeting', /^connected/, 'close', 0],
-  ['ends the connection at RCPT', /^RCPT/, 'close', 0],
   ['ends the connection after the mail', /^\.$/, 'close', 1],
-  ['says nothing at the greeting', /^connected/, undefined, 0],
   ['says nothing at MAIL', /^MAIL/, undefined, 0],
   ['says nothing after the mail', /^\.$/, undefined, 1],
 ])('a mail server that %s is an error, and never gets the mail twice', async (_, at, instead, mails) => {

@@ -2,7 +2,6 @@
 import {company} from '@site/src/company';
 import {contactForm} from '@site/src/features/contact/model/forms';
 import {usualLimits} from '@site/src/features/contact/server/relay/limits';
-import {connect} from 'node:net';
 import {ask, form} from '../../../support/servers';
 import {inquiry, mailServer, relayTo, type Relay} from './mailServer';
 
@@ -52,13 +51,6 @@ describe('a message', () => {
     expect(header('Bcc')).toBeUndefined();
     expect(header('Reply-To')).toBeUndefined();
     expect(header('Subject')).toBe(`${company.name}, contact form: Eve Bcc: all@example.com = ?utf-8?B?UEFZ?=`);
-    await relay.send({...inquiry, name: `${'né'.repeat(3000)}`.slice(0, 80)});
-    expect(
-      mailbox.mails
-        .at(-1)
-        ?.split('\r\n')
-        .every((line) => line.length < 998),
-    ).toBe(true);
   });
 });
 
@@ -143,21 +135,4 @@ describe('a flood', () => {
     expect((await relay.send(inquiry, forged)).status).toBe(429);
     await openAgain();
   });
-
-  test('of junk and slow connections does not close it', async () => {
-    const slow = Array.from({length: 100}, () =>
-      connect(relay.port, '127.0.0.1')
-        .on('error', () => undefined)
-        .resume(),
-    );
-    const ended = slow.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const socket of slow) socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na');
-    const junk = () => fetch(`http://127.0.0.1:${relay.port}/`, {method: 'POST', body: new URLSearchParams({a: 'b'})});
-    for (let sent = 0; sent < 3000; sent += 100) await Promise.all(Array.from({length: 100}, junk));
-    const malformed = Array.from({length: 40}, (_, at) => relay.post({headers: multipart, body: `--x\r\n${at}`}));
-    expect((await Promise.all(malformed)).every(({status}) => status === 400)).toBe(true);
-    expect((await relay.send()).status).toBe(200);
-    await Promise.all(ended);
-    expect(mailbox.mails).toHaveLength(1);
-  }, 60_000);
 });

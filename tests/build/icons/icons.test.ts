@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {icons, type IconNode} from 'lucide';
 import sharp from 'sharp';
+import {lineIcon, markIcon} from '../../../src/build/icons/drawings';
 import {merge} from '../../../src/build/icons/merge';
 
 const pen = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
@@ -33,4 +34,14 @@ test('every Lucide icon looks the same when its parts are merged', async () => {
     changed.add(names[Math.floor((at % width) / 24) + columns * Math.floor(at / width / 24)]);
   }
   expect([...changed]).toEqual([]);
+});
+
+test('a brand mark is one path in the color of the text', () => {
+  expect(markIcon('python')).toEqual([['path', expect.objectContaining({fill: 'currentColor', stroke: 'none'})]]);
+});
+
+test('a misspelled name is refused with the nearest one', () => {
+  expect(() => lineIcon('rockett')).toThrow('there is no Lucide icon "rockett". Did you mean "rocket"?');
+  expect(() => markIcon('pythn')).toThrow('there is no brand mark "pythn". Did you mean "python"?');
+  expect(() => markIcon('../../secret')).toThrow('there is no brand mark');
 });

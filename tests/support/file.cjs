@@ -1,2 +1,0 @@
-// The address of an imported picture or font.
-module.exports = '/file';
