@@ -1,26 +1,37 @@
 import Link from '@docusaurus/Link';
-import {useId, type PropsWithChildren, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useId, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
+import * as z from 'zod';
 import {address, hue, icon} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
 import {Chip} from './Chip';
 import {CardTitle} from './Heading';
 import styles from './Card.module.css';
 
-export function Card({icon, hue, to, children}: PropsWithChildren<Props>): ReactNode {
+type OwnProps = PropsWithChildren<Props & Pick<ComponentProps<'article'>, 'ref'>>;
+
+export function Card({variant = 'card', icon, hue, to, ref, children}: OwnProps): ReactNode {
   const title = useId();
-  const body = (
-    <div className={styles.body} data-copy="" data-ticks>
-      {icon && <Chip icon={icon} size="medium" className={styles.chip} />}
-      {children}
-    </div>
+  const look = {
+    className: clsx(styles.tile, styles[variant]),
+    'data-surface': variant === 'panel' ? undefined : '',
+    'data-hue': hue,
+    'data-copy': variant === 'tags' ? undefined : '',
+    'data-ticks': variant === 'card' || undefined,
+  };
+  const content = (
+    <>
+      {icon && <Chip icon={icon} size={variant === 'card' ? 'medium' : 'small'} className={styles.chip} />}
+      {variant === 'option' ? <div data-copy="spaced">{children}</div> : children}
+    </>
   );
   return to ? (
-    <Link to={to} className={styles.card} data-surface="" data-hue={hue} aria-labelledby={title}>
-      <CardTitle value={title}>{body}</CardTitle>
+    <Link to={to} {...look} aria-labelledby={title}>
+      <CardTitle value={title}>{content}</CardTitle>
     </Link>
   ) : (
-    <article className={styles.card} data-surface="" data-hue={hue}>
-      {body}
+    <article ref={ref} {...look}>
+      {content}
     </article>
   );
 }
@@ -29,6 +40,12 @@ export const about = () =>
   component({
     purpose: 'A card: a title, a paragraph and a list.',
     props: {
+      variant: z
+        .enum(['card', 'tags', 'option', 'panel'])
+        .optional()
+        .describe(
+          'tags shows a list in one line, as names; option is a way to reach the company, an icon beside its link; panel is a tinted band with an action at its end.',
+        ),
       icon: icon.optional(),
       hue: hue.optional(),
       to: address.optional().describe('Makes the whole card a link to this address.'),
@@ -38,10 +55,6 @@ export const about = () =>
 
 ### Claim validation
 
-Each claim is checked before it goes out.
-
-- Applies local coverage policies
-- Matches diagnosis to procedure
 - Explains every hold to the coder
 
 </Card>

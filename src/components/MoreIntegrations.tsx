@@ -1,21 +1,28 @@
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {PropsWithChildren, ReactNode} from 'react';
+import {useEffect, useRef, type PropsWithChildren, type ReactNode} from 'react';
 import {text} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
 import styles from './MoreIntegrations.module.css';
 
 /** An anchor inside the closed list: a browser that follows a link to it opens the list. */
-export const allIntegrations = 'all-integrations';
+const anchor = 'all-integrations';
 
 export function MoreIntegrations({label, less, children}: PropsWithChildren<Props>): ReactNode {
-  useBrokenLinks().collectAnchor(allIntegrations);
+  useBrokenLinks().collectAnchor(anchor);
+  const list = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  // Links that the router follows, and browsers that do not open a list for its anchor.
+  useEffect(() => {
+    if (location.hash === `#${anchor}`) list.current?.setAttribute('open', '');
+  }, [location]);
   return (
-    <details className={styles.more}>
+    <details ref={list} className={styles.more}>
       <summary>
         <b>{label}</b>
         <b data-silent>{less}</b>
       </summary>
-      <div id={allIntegrations} className={styles.rest}>
+      <div id={anchor} className={styles.rest}>
         {children}
       </div>
     </details>
@@ -24,7 +31,7 @@ export function MoreIntegrations({label, less, children}: PropsWithChildren<Prop
 
 export const about = () =>
   component({
-    purpose: 'More tiles, hidden until a visitor opens them.',
+    purpose: 'More tiles, hidden until a visitor opens them here or with a link to #all-integrations.',
     once: true,
     anchors: ['all-integrations'],
     props: {
@@ -32,12 +39,18 @@ export const about = () =>
       less: text(20, 'The text of the tile that closes it, such as Show fewer.'),
     },
     example: `
+<Logos layout="tiles">
+
+<BrandLogo mark="hubspot">HubSpot</BrandLogo>
+
 <MoreIntegrations label="+2 More" less="Show fewer">
 
 <BrandLogo mark="notion">Notion</BrandLogo>
 <BrandLogo mark="calendly">Calendly</BrandLogo>
 
 </MoreIntegrations>
+
+</Logos>
 `,
   });
 

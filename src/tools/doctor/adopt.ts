@@ -40,7 +40,7 @@ function keptCopy(root: string): Finding[] {
   const hasDollars = company.currency.code === 'USD';
   const places: readonly (readonly [pattern: RegExp, says: string, isMeant?: boolean])[] = [
     [/<Testimonial/, 'a quote of a client. Replace it with one of yours, or remove it'],
-    [/<ClientLogos/, 'names of clients. Replace them, or remove the section'],
+    [/<Logos layout="list"/, 'names of clients. Replace them, or remove the section'],
     [/\b(local time|(Eastern|Central|Mountain|Pacific) Time)\b/i, 'office hours. Are they yours?'],
     [/^pages.*\b(laws|courts) of\b/, 'the laws and courts that apply. Are they yours?'],
     [/\$\d|(?<!-)\bdollars?\b/i, 'an amount in dollars, which is not your currency', !hasDollars],

@@ -57,7 +57,7 @@ test.each([
 test('the adoption list names each place that is left from the original company, one line for each kind', () => {
   const folder = newFolder('adopt');
   const pages: Record<string, string> = {
-    'pages/about.mdx': 'One\n\n- 8 a.m. to 6 p.m. Eastern Time\n\n<ClientLogos>\n',
+    'pages/about.mdx': 'One\n\n- 8 a.m. to 6 p.m. Eastern Time\n\n<Logos layout="list">\n',
     'pages/legal/terms.mdx':
       '---\nsummary: We keep logs for a month instead of two.\n---\nThe laws of the State of Delaware apply.\n\nSo do the courts of Delaware.\n',
     'src/content/formerPages.json': '{"/old": "/about"}',

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {PropsWithChildren, ReactNode} from 'react';
-import {ContactOption} from '../../../../components/ContactOption';
+import {Card} from '../../../../components/Card';
 import {messageCircle} from '../../../../components/icons';
 import {component} from '../../../../content/component';
 import {useChat} from '../ChatController';
@@ -18,7 +18,7 @@ export default function ChatWidget({children}: PropsWithChildren): ReactNode {
   const {status, open} = useChat();
   if (!status) return null;
   return (
-    <ContactOption ref={keepReading} icon={messageCircle}>
+    <Card variant="option" ref={keepReading} icon={messageCircle}>
       {status === 'failed' ? (
         <p role="alert">{translate({message: 'Chat is unavailable right now. Please use the form.'})}</p>
       ) : (
@@ -27,7 +27,7 @@ export default function ChatWidget({children}: PropsWithChildren): ReactNode {
           <button type="button" className={styles.open} aria-label={translate({message: 'Live chat'})} onClick={open} />
         </>
       )}
-    </ContactOption>
+    </Card>
   );
 }
 
