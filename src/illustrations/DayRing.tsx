@@ -1,13 +1,13 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {clock} from './clock';
+import {Point} from './Point';
+import drawing from './drawing.module.css';
 import styles from './DayRing.module.css';
 
 /** Messages in each hour from midnight. */
 const hours = [9, 7, 6, 5, 8, 7, 11, 14, 16, 15, 12, 10, 9, 9, 12, 18, 21, 19, 16, 15, 14, 13, 14, 12];
 const isNight = (hour: number) => hour < 7 || hour === 23;
-const nameOf = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-
-/** "11:40 p.m." for "23:40". */
-const shown = (time: string) => nameOf(parseInt(time)).replace(' ', `${time.slice(2)} `);
 
 /** What guests wrote at night, with the place of its number beside the ring. */
 const messages = [
@@ -19,7 +19,7 @@ const messages = [
   ['04:50', 'My husband has chest pain', 'Told to dial 911, duty manager woken', 407, 161],
   ['06:15', 'Leaving before breakfast', 'Boxed by the kitchen at 6:40', 416, 233],
 ] as const;
-const call = 5;
+const classOf = (time: string) => (time === '04:50' ? styles.call : undefined);
 
 /** A spoke for each hour, as long as it has messages. */
 const spokes = hours.map((count, hour) => {
@@ -31,35 +31,36 @@ const spokes = hours.map((count, hour) => {
 
 export function DayRing(): ReactNode {
   return (
-    <div className={styles.day}>
-      <p>
-        <b>65</b> messages, 11 to 7
-      </p>
-      <svg aria-hidden viewBox="0 0 440 440">
-        <path className={styles.night} d="M165.1 15.2A212 212 0 0 1 424.8 274.9L220 220z" />
-        <circle cx="220" cy="220" r="128" />
-        {spokes.map(({hour, d}) => (
-          <path key={hour} className={isNight(hour) ? styles.lit : styles.spoke} d={d} />
-        ))}
-        <path className={styles.arc} d="M186.9 96.4A128 128 0 0 1 343.6 253.1" />
-        <text x="220" y="120" children={nameOf(0)} />
-        <text x="324" y="224" children={nameOf(6)} />
-        <text x="220" y="328" children={nameOf(12)} />
-        <text x="116" y="224" children={nameOf(18)} />
-        {messages.map(([time, , , x, y], at) => (
-          <g key={time} className={at === call ? styles.call : styles.message}>
-            <circle cx={x} cy={y} r="12" />
-            <text x={x} y={y + 5} children={at + 1} />
+    <div className={clsx(drawing.drawing, styles.day)}>
+      <div className={styles.ring}>
+        <svg aria-hidden viewBox="0 0 440 440">
+          <path fill="var(--accent)" opacity=".12" d="M165.1 15.2A212 212 0 0 1 424.8 274.9L220 220z" />
+          <circle fill="none" stroke="var(--line-on-inverse)" cx="220" cy="220" r="128" />
+          <g strokeWidth="9" strokeLinecap="round">
+            {spokes.map(({hour, d}) => (
+              <path key={hour} stroke={isNight(hour) ? 'var(--accent)' : 'var(--spoke)'} d={d} />
+            ))}
           </g>
-        ))}
-      </svg>
-      <div data-unseen="">
-        Messages in each hour: {hours.map((count, hour) => `${nameOf(hour)} ${count}`).join(', ')}
+          <path fill="none" stroke="var(--accent)" strokeWidth="3" d="M186.9 96.4A128 128 0 0 1 343.6 253.1" />
+          <text x="220" y="120" data-at="middle" children={clock('0')} />
+          <text x="324" y="224" data-at="middle" children={clock('6')} />
+          <text x="220" y="328" data-at="middle" children={clock('12')} />
+          <text x="116" y="224" data-at="middle" children={clock('18')} />
+          {messages.map(([time, , , x, y], at) => (
+            <Point key={time} x={x} y={y} number={at + 1} className={classOf(time)} />
+          ))}
+        </svg>
+        <p>
+          <b>65</b> messages, 11 to 7
+        </p>
       </div>
-      <ol>
-        {messages.map(([time, question, answer], at) => (
-          <li key={time} className={at === call ? styles.urgent : undefined}>
-            <time dateTime={time}>{shown(time)}</time> {question} <small>{answer}</small>
+      <div data-unseen="">
+        Messages in each hour: {hours.map((count, hour) => `${clock(`${hour}`)} ${count}`).join(', ')}
+      </div>
+      <ol className={drawing.numbers}>
+        {messages.map(([time, question, answer]) => (
+          <li key={time} className={classOf(time)}>
+            <time dateTime={time}>{clock(time)}</time> <b>{question}</b> <small>{answer}</small>
           </li>
         ))}
       </ol>

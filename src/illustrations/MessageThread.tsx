@@ -1,66 +1,80 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {clock} from './clock';
+import drawing from './drawing.module.css';
 import styles from './MessageThread.module.css';
 
-/** The house with the showing, below the messages on a phone and beside them elsewhere. */
-const house = (
-  <svg aria-hidden viewBox="0 0 360 420" preserveAspectRatio="xMidYMax">
-    <circle fill="var(--accent)" cx="286" cy="84" r="34" />
-    <path fill="color-mix(in srgb, var(--hue-ink) 34%, var(--hue-tint))" d="M0 300q90-60 190-30t170-22v180H0z" />
-    <path
-      fill="var(--brand)"
-      d="m28 150 22 46H38l22 44H44l24 50H-12l24-50H-4l22-44H6zM332 190l18 38h-10l18 36h-12l20 42h-68l20-42h-12l18-36h-10z"
-    />
-    <path fill="var(--surface-raised)" d="M60 210h240v220H60z" />
-    <path fill="var(--hue-ink)" d="M36 214 180 104l144 110zM84 262h192l14 22H70zM92 284h6v120h-6zm170 0h6v120h-6z" />
-    <path fill="var(--accent-strong)" d="M158 300h46v104h-46z" />
-    <path
-      fill="color-mix(in srgb, var(--hue-ink) 45%, var(--hue-tint))"
-      d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z"
-    />
-    <path fill="var(--line-strong)" d="M130 402h102v10H130zm-14 10h130v18H116z" />
-  </svg>
-);
+/** Who wrote or what happened, when, and the words. */
+const days = {
+  Sunday: [
+    ['buyer', '21:14', 'Is 418 Alder Court still for sale?'],
+    [
+      'agent',
+      '21:14',
+      'Active in the MLS as of 9:10. Three bed, two bath, $489,000. I’m the brokerage’s AI assistant. Would you like to see it?',
+    ],
+    ['buyer', '21:16', 'Saturday? We’re pre-approved to 500.'],
+    ['agent', '21:16', 'Saturday at 10:30 is open on the showing calendar. I’m holding it for you.'],
+    ['buyer', '21:19', 'Would they take 470?'],
+    ['handed', '21:19', 'Price advice takes a license. The thread, pre-approval and hold go along.'],
+  ],
+  Monday: [
+    ['person', '08:05', 'Read it all. Let’s talk comps today. Your buyer agreement comes first, then the tour.'],
+  ],
+} as const;
+
+const looks = {
+  buyer: {className: styles.buyer},
+  agent: {},
+  handed: {className: clsx(drawing.decision, styles.handed), name: <b>Handed to a licensed agent</b>},
+  person: {className: styles.person, name: <b>Licensed agent</b>},
+};
 
 export function MessageThread(): ReactNode {
   return (
-    <div className={styles.thread}>
-      <div className={styles.day}>Sunday</div>
-      <blockquote>
-        <p>
-          Is 418 Alder Court still for sale? <time dateTime="21:14">9:14 p.m.</time>
-        </p>
-      </blockquote>
-      <p>
-        Active in the MLS as of 9:10. Three bed, two bath, $489,000. I’m the brokerage’s AI assistant. Would you like to
-        see it? <time dateTime="21:14">9:14 p.m.</time>
-      </p>
-      <blockquote>
-        <p>
-          Saturday? We’re pre-approved to 500. <time dateTime="21:16">9:16 p.m.</time>
-        </p>
-      </blockquote>
-      <p>
-        Saturday at 10:30 is open on the showing calendar. I’m holding it for you.{' '}
-        <time dateTime="21:16">9:16 p.m.</time>
-      </p>
-      <blockquote>
-        <p>
-          Would they take 470? <time dateTime="21:19">9:19 p.m.</time>
-        </p>
-      </blockquote>
-      <p className={styles.handed}>
-        <b>Handed to a licensed agent</b> Price advice takes a license. The thread, pre-approval and hold go along.{' '}
-        <time dateTime="21:19">9:19 p.m.</time>
-      </p>
-      <div className={styles.day}>Monday</div>
-      <p className={styles.person}>
-        <b>Licensed agent</b> Read it all. Let’s talk comps today. Your buyer agreement comes first, then the tour.{' '}
-        <time dateTime="08:05">8:05 a.m.</time>
-      </p>
-      <div className={styles.showing}>
-        <b>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
+    <div className={clsx(drawing.drawing, styles.thread)}>
+      <div className={styles.messages}>
+        {Object.entries(days).map(([day, messages]) => (
+          <ol key={day}>
+            <li className={styles.day}>{day}</li>
+            {messages.map(([who, time, words]) => {
+              const Words = who === 'buyer' ? 'blockquote' : 'p';
+              const {name, className} = {name: undefined, className: undefined, ...looks[who]};
+              return (
+                <li key={words}>
+                  <Words className={className}>
+                    {name} {words} <time dateTime={time}>{clock(time)}</time>
+                  </Words>
+                </li>
+              );
+            })}
+          </ol>
+        ))}
       </div>
-      {house}
+      <div className={styles.house}>
+        <svg aria-hidden viewBox="0 0 360 420" preserveAspectRatio="xMidYMax">
+          <circle fill="var(--accent)" cx="286" cy="84" r="34" />
+          <path fill="color-mix(in srgb, var(--hue-ink) 34%, var(--hue-tint))" d="M0 300q90-60 190-30t170-22v180H0z" />
+          <path
+            fill="var(--brand)"
+            d="m28 150 22 46H38l22 44H44l24 50H-12l24-50H-4l22-44H6zM332 190l18 38h-10l18 36h-12l20 42h-68l20-42h-12l18-36h-10z"
+          />
+          <path fill="var(--surface-raised)" d="M60 210h240v220H60z" />
+          <path
+            fill="var(--hue-ink)"
+            d="M36 214 180 104l144 110zM84 262h192l14 22H70zM92 284h6v120h-6zm170 0h6v120h-6z"
+          />
+          <path fill="var(--accent-strong)" d="M158 300h46v104h-46z" />
+          <path
+            fill="color-mix(in srgb, var(--hue-ink) 45%, var(--hue-tint))"
+            d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z"
+          />
+          <path fill="var(--line-strong)" d="M130 402h102v10H130zm-14 10h130v18H116z" />
+        </svg>
+        <p>
+          <b>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
+        </p>
+      </div>
     </div>
   );
 }

@@ -23,8 +23,8 @@ const holes = [0, 60, 120, 180, 240, 300];
 
 /** What a part looks like, for `<use>`. */
 const flange = (
-  <svg aria-hidden>
-    <symbol id="part" viewBox="0 0 64 64">
+  <svg aria-hidden width="0" height="0">
+    <symbol id="part" viewBox="0 0 64 64" fill="var(--surface-sunken)" stroke="var(--line-strong)" strokeWidth="1.5">
       <circle cx="32" cy="32" r="30" />
       <circle cx="32" cy="32" r="15" />
       {holes.map((turn) => (
@@ -46,9 +46,10 @@ export function PartsThreshold(): ReactNode {
             key={at}
             className={isDefect ? styles.defect : undefined}
             data-bench={thresholds.flatMap(([from]) => (doubt >= from ? [from] : [])).join(' ')}>
-            <svg aria-hidden viewBox="0 0 64 64">
+            <svg aria-hidden viewBox="0 0 64 64" strokeLinecap="round" strokeLinejoin="round">
               <use href="#part" transform={`rotate(${(at * 23) % 60} 32 32)`} />
-              {mark && <path d={isDefect ? 'm38 25 7-3 1-7 6-2 2-6' : 'm16 43 8 8m-4-11 8 8'} />}
+              {isDefect && <path stroke="var(--fault)" strokeWidth="2.6" d="m38 25 7-3 1-7 6-2 2-6" />}
+              {mark && !isDefect && <path stroke="var(--text-faint)" strokeWidth="2" d="m16 43 8 8m-4-11 8 8" />}
             </svg>
             {doubt}% {mark && <span>{mark}</span>}
           </li>
@@ -64,7 +65,7 @@ export function PartsThreshold(): ReactNode {
                 <b>{parts.length - bench}</b> pass
               </li>
               <li>
-                <b>{bench}</b> to the bench
+                <b className={styles.toBench}>{bench}</b> to the bench
               </li>
               <li>
                 <b>{missed}</b> {missed === 1 ? 'defect' : 'defects'} missed

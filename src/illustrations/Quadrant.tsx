@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Point} from './Point';
+import drawing from './drawing.module.css';
 import styles from './Quadrant.module.css';
 
 /** How often each task comes up, and how costly a mistake is, from 0 to 100. */
@@ -16,45 +19,44 @@ const tasks = [
 
 /** Names on the right half of their field stand before their point, so that they stay inside of it. */
 const isBefore = (often: number) => often > 72 || (often > 34 && often < 50);
+const before = {dx: '-1.4em', 'data-at': 'end'};
+const after = {dx: '1.4em'};
 
 export function Quadrant(): ReactNode {
   return (
-    <div className={styles.map}>
+    <div className={clsx(drawing.drawing, styles.map)}>
       <svg aria-hidden width="100%">
-        <rect x="50%" y="50%" width="50%" height="50%" />
-        <line x1="50%" x2="50%" y2="100%" />
-        <line x2="100%" y1="50%" y2="50%" />
-        <line className={styles.axis} y2="100%" />
-        <line className={styles.axis} x2="100%" y1="100%" y2="100%" />
+        <rect fill="var(--hue-tint)" x="50%" y="50%" width="50%" height="50%" />
+        <g stroke="var(--line-strong)">
+          <line x1="50%" x2="50%" y2="100%" />
+          <line x2="100%" y1="50%" y2="50%" />
+        </g>
+        <g stroke="var(--text-faint)" strokeWidth="2">
+          <line y2="100%" />
+          <line x2="100%" y1="100%" y2="100%" />
+        </g>
         <g className={styles.fields}>
           <text dx=".9em" dy="1.7em" children="Leave to people" />
           <text x="50%" dx=".9em" dy="1.7em" children="Needs approval" />
           <text y="50%" dx=".9em" dy="1.7em" children="Later, or never" />
-          <text x="50%" y="50%" dx=".9em" dy="1.7em" children="Automate first" />
+          <text className={styles.first} x="50%" y="50%" dx=".9em" dy="1.7em" children="Automate first" />
         </g>
         <text dy="-.8em" children="Costly if wrong" />
         <text y="100%" dx=".9em" dy="-.8em" children="Cheap if wrong" />
         <text y="100%" dy="1.7em" children="Once a quarter" />
         <text x="100%" y="100%" dy="1.7em" data-at="end" children="Every hour" />
         {tasks.map(([name, often, costly], at) => (
-          <svg
+          <Point
             key={name}
-            className={often >= 50 && costly <= 50 ? styles.first : undefined}
             x={`${often}%`}
-            y={`${100 - costly}%`}>
-            <circle r="12" />
-            <text dy=".36em" data-at="middle" children={at + 1} />
-            <text
-              className={styles.name}
-              dx={isBefore(often) ? '-1.4em' : '1.4em'}
-              dy=".36em"
-              data-at={isBefore(often) ? 'end' : undefined}
-              children={name}
-            />
-          </svg>
+            y={`${100 - costly}%`}
+            number={at + 1}
+            className={clsx(styles.task, often >= 50 && costly <= 50 && styles.first)}>
+            <text {...(isBefore(often) ? before : after)} className={styles.name} dy=".36em" children={name} />
+          </Point>
         ))}
       </svg>
-      <ol data-unseen="wide">
+      <ol className={drawing.numbers} data-unseen="wide">
         {tasks.map(([name, often, costly]) => (
           <li key={name}>
             {name}

@@ -1,16 +1,19 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import drawing from './drawing.module.css';
 import styles from './Redline.module.css';
 
 export function Redline(): ReactNode {
   return (
-    <div className={styles.clauses}>
+    <div className={clsx(drawing.drawing, styles.clauses)}>
       <p>
-        <b>7.2 Liability.</b> Each party’s total liability is limited to the fees paid in the <del>three</del>{' '}
-        <ins>twelve</ins> months before the claim, <ins>except for breach of section 5.</ins>
+        <strong>7.2 Liability.</strong> Each party’s total liability is limited to the fees paid in the <del>three</del>{' '}
+        <ins className={drawing.recognized}>twelve</ins> months before the claim,{' '}
+        <ins className={drawing.recognized}>except for breach of section 5.</ins>
       </p>
       <p>
-        <b>9.1 Term.</b> This agreement renews <mark>for successive terms of five years</mark> unless either party gives
-        notice.
+        <strong>9.1 Term.</strong> This agreement renews{' '}
+        <mark className={drawing.questioned}>for successive terms of five years</mark> unless either party gives notice.
       </p>
       <ul>
         <li>

@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Point} from './Point';
+import drawing from './drawing.module.css';
 import styles from './SeasonChart.module.css';
 
 /** Tickets of every other week, from March 1. */
@@ -8,19 +11,19 @@ const weeks = [
 ];
 const level = 1400;
 
-const peaks = [
-  {week: 5, name: 'Mother’s Day', question: '“Will it get there by Sunday?”'},
-  {week: 12, name: 'Back to school', question: '“Does this run small?”'},
-  {week: 19, name: 'Black Friday week', question: '“Where is my order?”', side: 'before'},
-  {week: 22, name: 'Returns week', question: '“Can I exchange this?”', side: 'after'},
-] as const;
-
 /** Where a text of three lines begins: above a peak, or beside it where the next one is close. */
 const places = {
   above: {dx: '-.8em', dy: -4.6, 'data-at': 'start'},
   before: {dx: '-1.3em', dy: -1, 'data-at': 'end'},
   after: {dx: '1.3em', dy: -1, 'data-at': 'start'},
 } as const;
+
+const peaks = [
+  {week: 5, name: 'Mother’s Day', question: '“Will it get there by Sunday?”', place: places.above},
+  {week: 12, name: 'Back to school', question: '“Does this run small?”', place: places.above},
+  {week: 19, name: 'Black Friday week', question: '“Where is my order?”', place: places.before},
+  {week: 22, name: 'Returns week', question: '“Can I exchange this?”', place: places.after},
+];
 
 const months = ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan'];
 const day = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric'});
@@ -34,40 +37,43 @@ const curve = weeks.map((tickets, week) => `${x(week)} ${y(tickets)}`).join('L')
 
 export function SeasonChart(): ReactNode {
   return (
-    <div className={styles.season}>
+    <div className={clsx(drawing.drawing, styles.season)}>
       <svg aria-hidden width="100%">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-          <path d={`M${curve}L100 100L0 100Z`} />
-          <path d={`M${curve}`} />
+          <path fill="var(--hue-tint)" d={`M${curve}L100 100L0 100Z`} />
+          <path fill="none" stroke="var(--hue-ink)" strokeWidth="2.5" strokeLinejoin="round" d={`M${curve}`} />
         </svg>
-        <rect y={`${y(level)}%`} width="100%" height={`${100 - y(level)}%`} />
-        <line className={styles.zero} x2="100%" y1="100%" y2="100%" />
-        <line x2="100%" y1={`${y(level)}%`} y2={`${y(level)}%`} />
-        {peaks.map(({week, name, question, ...peak}, at) => {
-          const {dy, ...place} = places['side' in peak ? peak.side : 'above'];
-          return (
-            <svg key={name} x={`${x(week)}%`} y={`${y(ticketsIn(week))}%`}>
-              <circle r="12" />
-              <text dy=".36em" data-at="middle" children={at + 1} />
-              <g className={styles.peak}>
-                <text {...place} dy={`${dy}em`} children={name} />
-                <text {...place} dy={`${dy + 1.4}em`} children={`${number(ticketsIn(week))} tickets`} />
-                <text {...place} dy={`${dy + 2.8}em`} children={question} />
-              </g>
-            </svg>
-          );
-        })}
-        <text className={styles.level} y={`${y(level)}%`} dy="1.5em" children="1,400 a week by eight people" />
-        <g className={styles.months}>
-          {months.map((month, at) => (
-            <text key={month} x={`${Math.round(at * 8.742 * 10) / 10}%`} y="100%" dy="1.7em" children={month} />
-          ))}
+        {/* What the team handles, below its level. */}
+        <rect fill="var(--hue-tint)" y={`${y(level)}%`} width="100%" height={`${100 - y(level)}%`} />
+        <line stroke="var(--line-strong)" x2="100%" y1="100%" y2="100%" />
+        <g stroke="var(--text)" strokeWidth="2" strokeDasharray="2 5">
+          <line x2="100%" y1={`${y(level)}%`} y2={`${y(level)}%`} />
         </g>
+        {peaks.map(({week, name, question, place: {dy, ...place}}, at) => (
+          <Point key={name} x={`${x(week)}%`} y={`${y(ticketsIn(week))}%`} number={at + 1}>
+            <g className={styles.peak}>
+              <text {...place} dy={`${dy}em`} className={styles.name} children={name} />
+              <text {...place} dy={`${dy + 1.4}em`} data-part="" children={`${number(ticketsIn(week))} tickets`} />
+              <text {...place} dy={`${dy + 2.8}em`} className={styles.question} children={question} />
+            </g>
+          </Point>
+        ))}
+        <text className={styles.name} y={`${y(level)}%`} dy="1.5em" children="1,400 a week by eight people" />
+        {months.map((month, at) => (
+          <text
+            key={month}
+            className={at % 2 ? styles.between : undefined}
+            x={`${Math.round(at * 8.742 * 10) / 10}%`}
+            y="100%"
+            dy="1.7em"
+            children={month}
+          />
+        ))}
       </svg>
-      <ol data-unseen="wide">
+      <ol className={drawing.numbers} data-unseen="wide">
         {peaks.map(({week, name, question}) => (
           <li key={name}>
-            <b>{name}</b> {number(ticketsIn(week))} tickets <span>{question}</span>
+            <b>{name}</b> {number(ticketsIn(week))} tickets <small>{question}</small>
           </li>
         ))}
       </ol>

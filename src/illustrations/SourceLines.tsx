@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Choice, Choices} from '../components/Choices';
+import drawing from './drawing.module.css';
 import styles from './SourceLines.module.css';
 
 const sources = [
@@ -30,7 +32,7 @@ const lines = [
 
 export function SourceLines(): ReactNode {
   return (
-    <Choices label="Choose a source" className={styles.sources}>
+    <Choices label="Choose a source" className={clsx(drawing.drawing, styles.sources)}>
       <p className={styles.answer}>
         {sources.map(({name, sentence}) => (
           <label key={name} htmlFor={name} data-source={name}>
@@ -39,22 +41,24 @@ export function SourceLines(): ReactNode {
         ))}
       </p>
       <blockquote>
-        <p>
-          <b>Security overview</b> <small>Approved source, version 7, page 3 of 12</small>
-        </p>
-        <ul>
-          {lines.map(([line, source]) => (
-            <li key={line} data-source={source}>
-              {line}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.sheet}>
+          <p>
+            <b>Security overview</b> <small>Approved source, version 7, page 3 of 12</small>
+          </p>
+          <ul>
+            {lines.map(([line, source]) => (
+              <li key={line} data-source={source}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
       </blockquote>
       {sources.map(({name, place}) => (
         <Choice key={name} value={name} id={name} label={name} note={place} chosen={name === 'Access'} />
       ))}
-      <p className={styles.gap}>
-        <b>No source found:</b> where is the second data center? Left blank for the security lead.
+      <p className={clsx(drawing.open, styles.gap)}>
+        <strong>No source found:</strong> where is the second data center? Left blank for the security lead.
       </p>
     </Choices>
   );

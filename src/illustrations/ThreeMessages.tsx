@@ -1,10 +1,12 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Choice, Choices} from '../components/Choices';
+import drawing from './drawing.module.css';
 import styles from './ThreeMessages.module.css';
 
 /** A part of a message, and what the agent takes it for. */
 const part = (words: ReactNode, name: string) => (
-  <mark className={name === 'complaint' ? styles.complaint : undefined}>
+  <mark className={name === 'complaint' ? drawing.questioned : drawing.recognized}>
     {words} <small>{name}</small>
   </mark>
 );
@@ -60,15 +62,15 @@ export function ThreeMessages(): ReactNode {
     <Choices label="Choose a message" className={styles.messages}>
       {messages.map(({label, note, text, scores, goesTo, result}, at) => (
         <Choice key={label} value={label} label={label} note={note} chosen={at === 0}>
-          <div className={styles.message}>
+          <div className={clsx(drawing.drawing, styles.message)}>
             <p>{text}</p>
             <ul>
               {Object.entries(scores).map(([name, score]) => (
                 <li key={name}>
                   {name} <b>{score}%</b>
                   <svg aria-hidden width="100%">
-                    <rect width="100%" height="100%" rx="4" />
-                    <rect width={`${score}%`} height="100%" rx="4" />
+                    <rect fill="var(--surface-sunken)" width="100%" height="100%" rx="4" />
+                    <rect fill="var(--hue-ink)" width={`${score}%`} height="100%" rx="4" />
                   </svg>
                 </li>
               ))}
