@@ -11,7 +11,7 @@ import {chevronDown} from '../../components/icons';
 import {MarkdownCopy} from '../../components/MarkdownCopy';
 import {PhoneLink} from '../../components/PhoneLink';
 import {useMenus, useNavbarLinks} from '../../components/hooks/useNavigation';
-import styles from './styles.module.css';
+import styles from './Menus.module.css';
 import {useOpenMenu} from './useOpenMenu';
 
 /**

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Action} from '../../components/Action';
+import {Action, actionClass} from '../../components/Action';
 import {Icon} from '../../components/Icon';
 import {menu, x} from '../../components/icons';
 import Menus from './Menus';
@@ -32,7 +32,7 @@ export default function Navbar(): ReactNode {
     <header className={clsx('navbar', styles.bar)} data-scrolled={scrolled || undefined} id="top">
       {/* A plain link: the browser moves the focus to the target, which client-side navigation would not. */}
       {/* oxlint-disable-next-line @docusaurus/no-html-links */}
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={clsx(actionClass('primary', 'small'), styles.skip)}>
         {translate({message: 'Skip to the content'})}
       </a>
       <div className={styles.row} data-page-width>
@@ -42,7 +42,7 @@ export default function Navbar(): ReactNode {
           <SearchBar />
           {features.themeToggle && <ThemeToggle label={translate({message: 'Dark theme'})} />}
           {links.map(({to, label}) => (
-            <Action key={to} to={to} size="small" className={styles.wideOnly}>
+            <Action key={to} to={to} size="small">
               {label}
             </Action>
           ))}
