@@ -52,8 +52,8 @@ export const palette = Object.fromEntries(
   companyColors.map((name) => [name, declarationsIn(sheet, '')[`company-${name}`] ?? '']),
 ) as Palette;
 
-/** Where colors are needed: the hue of a page, other colors of the company, further style sheets. */
-type Place = {theme?: Theme; hue?: string; given?: Palette; more?: string};
+/** Where colors are needed: the hue of a page, further style sheets. */
+type Place = {theme?: Theme; hue?: string; more?: string};
 
 /** In the notation of the oldest browsers. */
 const plain = (code: Uint8Array): Uint8Array =>
@@ -65,15 +65,14 @@ const hex = ({r, g, b, alpha}: {r: number; g: number; b: number; alpha: number})
 const calculated = new Map<string, Declarations>();
 
 /**
- * The colors of colors.css as #rrggbb, as a browser calculates them, for what is drawn without one: cards, icons,
- * the forest and the doctor.
+ * The colors of colors.css as #rrggbb, as a browser calculates them, for what is drawn without one: cards, icons
+ * and the forest.
  */
-export function colorsFor({theme = 'light', hue = 'brand', given = palette, more = ''}: Place = {}): Declarations {
-  const key = JSON.stringify([theme, hue, given, more]);
+export function colorsFor({theme = 'light', hue = 'brand', more = ''}: Place = {}): Declarations {
+  const key = JSON.stringify([theme, hue, more]);
   const before = calculated.get(key);
   if (before) return before;
-  const company = Object.fromEntries(companyColors.map((name) => [`company-${name}`, given[name]]));
-  const known = {...declarationsIn(sheet + more, hue), ...company};
+  const known = declarationsIn(sheet + more, hue);
   const rules = Object.entries(known).map(([name, value]) => `.${name}{color:${resolve(value, theme, known)}}`);
   const colors: Declarations = {};
   transform({

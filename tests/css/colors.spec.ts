@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {hues} from '../../src/content/fieldSchemas';
 import {colorsFor, palette, themes, type Palette} from '../../src/css/colors';
-import {illegibleIn} from '../../src/css/contrast';
+import {refusals} from '../../src/css/contrast';
 import {expect, test} from '../support/playwright/test';
+import {illegibleIn} from './legible';
 
 const blue: Palette = {
   brand: '#2952cc',
@@ -61,6 +62,7 @@ const computed = (page: Page, given: Palette, hue: string): Promise<Record<strin
 
 for (const [whose, given] of Object.entries(palettes)) {
   test(`Chromium derives colors of ${whose} that are legible wherever they meet`, async ({page}) => {
+    expect(refusals(given)).toEqual([]);
     await page.goto('/');
     for (const theme of themes) {
       await page.emulateMedia({colorScheme: theme});
