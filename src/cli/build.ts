@@ -1,7 +1,6 @@
 import {rename, rm} from 'node:fs/promises';
 import {formatFindings} from '../mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
-import {messages} from './support/messages';
 import {sentenceOf} from '../features/policies/messages';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from '../content/refusal';
@@ -36,7 +35,10 @@ export default async function build(args: readonly string[]): Promise<number> {
   checkSettings();
   // A build for another day shows policies that are not in force, so it must not be published.
   const {BUILD_DATE: day} = process.env;
-  if (day && !isPreview) throw new Refusal(messages.wrongDay({day}));
+  if (day && !isPreview)
+    throw new Refusal(
+      `BUILD_DATE is ${day}, but a site for publication is always built for today. Remove the variable, or build a preview, which says so on every page: npm run build -- --preview`,
+    );
   checkContent();
   // Plugins read these.
   if (isPreview) process.env.PREVIEW = '1';
@@ -54,6 +56,6 @@ export default async function build(args: readonly string[]): Promise<number> {
   } finally {
     await rm(unfinished, {recursive: true, force: true});
   }
-  console.log(messages.built({folder}));
+  console.log(`The site is in ${folder}/.`);
   return 0;
 }

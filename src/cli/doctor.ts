@@ -1,7 +1,7 @@
 import {formatFindings} from '../mdx/finding';
 import {adoptionList} from '../tools/doctor/adopt';
 import {diagnose} from '../tools/doctor/diagnose';
-import {messages} from './support/messages';
+import {counted} from '../content/numbers';
 import {readArguments} from './support/readArguments';
 
 export const help = {
@@ -20,7 +20,7 @@ export default async function doctor(args: readonly string[]): Promise<number> {
   }
   const findings = await diagnose(root);
   if (values.json) console.log(JSON.stringify(findings, null, 2));
-  else if (findings.length === 0) console.log(messages.noProblems);
-  else console.log(`${formatFindings(findings)}\n\n${messages.problems({count: findings.length})}`);
+  else if (findings.length === 0) console.log('No problems found in pages, policies and claims.');
+  else console.log(`${formatFindings(findings)}\n\n${counted(findings.length, 'problem')} found.`);
   return findings.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,3 @@
-import {messages} from '../tools/scaffold/messages';
 import {newPage} from '../tools/scaffold/newPage';
 import {readGiven} from '../tools/doctor/sources';
 import {writeFiles} from '../tools/writeFiles';
@@ -17,6 +16,10 @@ export default function create(args: readonly string[]): number {
   const name = words.length > 0 ? {slug: first, title: words.join(' ').trim()} : {title: first};
   const {page, model} = newPage({section, ...name, label: values.label}, readGiven(process.cwd()));
   writeFiles(process.cwd(), {[page.file]: page.text});
-  console.log(messages.created({file: page.file, address: page.file.slice('pages'.length, -'.mdx'.length), model}));
+  const address = page.file.slice('pages'.length, -'.mdx'.length);
+  console.log(
+    `Created ${page.file} as a copy of ${model}. It is a draft: npm start shows it at ${address}, and the published site leaves it out. ` +
+      'Replace its text and its description with your own, then remove the field "draft".',
+  );
   return 0;
 }

@@ -6,7 +6,6 @@ import {publishOldText} from '../features/policies/commands/publishOldText';
 import {retire} from '../features/policies/commands/endPolicy';
 import {verify} from '../features/policies/commands/verifyRecord';
 import {withdraw} from '../features/policies/commands/withdrawAnnouncement';
-import {messages} from './support/messages';
 import {readArguments, usageOf} from './support/readArguments';
 import {carryOut} from './support/runPlan';
 import {Refusal} from '../content/refusal';
@@ -96,6 +95,6 @@ export default async function policy(args: readonly string[]): Promise<number> {
   }
   if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf(help));
   const missing = chosen.needs?.find((option) => !values[option]);
-  if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf(help)}));
+  if (missing) throw new Refusal(`--${missing} is missing.\n\n${usageOf(help)}`);
   return carryOut(chosen.plan, values.yes);
 }

@@ -1,5 +1,4 @@
 import {movePage} from '../tools/rename';
-import {messages} from '../tools/rename/messages';
 import {collect} from '../tools/processes';
 import {readArguments} from './support/readArguments';
 
@@ -12,7 +11,8 @@ export const help = {
 export async function afterMove(summary: string): Promise<number> {
   console.log(summary);
   const {output} = await collect('src/cli/run.mjs', ['doctor']);
-  console.log(messages.next({doctor: output.trim()}));
+  console.log(`\nThe doctor says:\n${output.trim()}`);
+  console.log('Review it with npm start, then commit all changes together or run npm run submit.');
   return 0;
 }
 

@@ -4,7 +4,6 @@ import {buildServer} from '../tools/serve/buildServer';
 import {formsFile} from '../features/contact/server/capture/formCapture';
 import build from './build';
 import {Refusal} from '../content/refusal';
-import {messages} from './support/messages';
 import {readArguments, readPort} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
@@ -21,17 +20,18 @@ export default async function serve(args: readonly string[]): Promise<number> {
   const file = formsFile(process.cwd());
   const folder = path.resolve('build');
   if (!existsSync(path.join(folder, 'index.html'))) {
-    console.log(messages.buildFirst({folder: path.basename(folder)}));
+    console.log('There is no build/ yet. Building it first.');
     const code = await build([]);
     if (code !== 0) return code;
   }
   const server = buildServer({folder, formsFile: file});
   return new Promise((resolve, reject) => {
     server.on('error', ({message}) => {
-      reject(new Refusal(messages.cannotListen({reason: message, port: port + 1})));
+      const instead = `Try another port: npm run serve -- --port ${port + 1}`;
+      reject(new Refusal(`The server cannot start (${message}). ${instead}`));
     });
     server.listen(port, host, () => {
-      console.log(messages.serving({address: `http://${host}:${port}`, file}));
+      console.log(`The site is at http://${host}:${port}, and its forms go to ${file}. Press Ctrl+C to stop.`);
     });
     const stop = () => {
       server.close(() => {

@@ -1,10 +1,9 @@
 import {spawn} from 'node:child_process';
-import {rmSync, unwatchFile, watchFile} from 'node:fs';
+import {unwatchFile, watchFile} from 'node:fs';
 import path from 'node:path';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {formatFindings} from '../mdx/finding';
 import {readData} from '../tools/doctor/sources';
-import {writeSnippets} from '../tools/vscode/snippets';
 import {docusaurus, environment} from '../tools/processes';
 import {readArguments, readPort} from './support/readArguments';
 import {versionsFile} from '../features/policies/build/paths';
@@ -17,39 +16,26 @@ export const help = {
   does: 'Runs the whole site with live reload, form capture, the demo chat, and /write to edit pages.',
 };
 
-type Ended = {code: number; isCrash: boolean};
-
 /** Runs a Node script in this terminal until it exits, and forwards signals to it. */
-function follow(script: string, args: readonly string[], stop: AbortSignal): Promise<Ended> {
+function follow(script: string, args: readonly string[], stop: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
-    let isStopped = false;
     const child = spawn(process.execPath, [script, ...args], {
       stdio: 'inherit',
       // In the default folder, `npm run build` would remove drafts and tools from the running site.
       env: environment({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'}),
     });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-    const pass = (signal: NodeJS.Signals) => {
-      isStopped = true;
-      child.kill(signal);
-    };
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
     stop.addEventListener('abort', () => pass('SIGTERM'));
     for (const signal of signals) process.on(signal, pass);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const each of signals) process.off(each, pass);
-      resolve({code: code ?? 1, isCrash: signal !== null && !isStopped});
+      // A hard end can leave a cache that the bundler cannot read.
+      if (signal === 'SIGSEGV' || signal === 'SIGABRT') console.error('The bundler crashed. Run: npm run clear');
+      resolve(code ?? 1);
     });
   });
-}
-
-/** Starts again without the bundler's cache after a crash, because a hard end can leave one that it cannot read. */
-export async function withoutBrokenCache(script: string, args: readonly string[], stop: AbortSignal): Promise<number> {
-  const {code, isCrash} = await follow(script, args, stop);
-  if (!isCrash) return code;
-  rmSync('node_modules/.cache/rspack', {recursive: true, force: true});
-  console.log('The bundler crashed, so its cache was removed. Starting again …');
-  return (await follow(script, [...args, '--no-open'], stop)).code;
 }
 
 /** Why Docusaurus would not start with the menus as they are written now. */
@@ -78,19 +64,18 @@ export async function againWithChanges(run: (stop: AbortSignal) => Promise<numbe
   return changed.signal.aborted ? againWithChanges(run) : code;
 }
 
-export default async function start(args: readonly string[]): Promise<number> {
+export default function start(args: readonly string[]): Promise<number> {
   const {values} = readArguments(help, args, {'no-open': {type: 'boolean'}});
   checkSettings();
   // Docusaurus would report these in its own words, with a stack trace.
   const found = findingsInCompany(process.cwd());
   if (found.length > 0) throw new Refusal(formatFindings(found));
-  await writeSnippets();
   // Reachable as localhost too; listening on "localhost" may mean IPv6 only.
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);
   const options = ['start', '--host', host, '--port', String(port), ...(values['no-open'] ? ['--no-open'] : [])];
   return againWithChanges((stop) => {
-    const running = withoutBrokenCache(docusaurus, options, stop);
+    const running = follow(docusaurus, options, stop);
     // After a restart, the browser is already open.
     options.push('--no-open');
     return running;

@@ -1,7 +1,6 @@
 import {diagnose} from '../tools/doctor/diagnose';
 import {formatFindings} from '../mdx/finding';
 import {submitChanges, type Request} from '../tools/submit';
-import {messages} from './support/messages';
 import {ask} from './support/ask';
 import {collect} from '../tools/processes';
 import {readArguments, usageOf} from './support/readArguments';
@@ -17,7 +16,7 @@ const options = {yes: {type: 'boolean'}, only: {type: 'string'}} as const;
 /** The output of a command if it fails; empty if it succeeds. */
 async function failureOf(command: string): Promise<string> {
   const {code, output} = await collect('src/cli/run.mjs', [command]);
-  return code === 0 ? '' : output || messages.failed({command});
+  return code === 0 ? '' : output || `npm run ${command} failed.`;
 }
 
 export default async function submit(args: readonly string[]): Promise<number> {

@@ -110,4 +110,4 @@ export function pageKindOf(file: string, sections: readonly Section[]): PageKind
 
 /** Every problem in a page's front matter, in plain words. */
 export const frontMatterProblems = (kind: PageKind, given: Record<string, unknown>): Problem[] =>
-  schemaProblems(schemas[kind], given, {unknown: 'not a field of this page', none: 'It has no fields.'});
+  schemaProblems(schemas[kind], given, (name) => `"${name}" is not a field of this page`);

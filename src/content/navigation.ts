@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import menus from './menus.json';
-import {messages} from './messages';
 import {schemaProblems} from './schemaProblems';
 import {sectionsAmong, type Section} from './sections';
 
@@ -22,7 +21,6 @@ const section = z.strictObject({
     .enum(['service', 'industry', 'listed'])
     .optional()
     .describe('The kind of front matter in its pages: service, industry or listed.'),
-  menu: z.literal(false).optional().describe('Set to false to leave the section out of the menus.'),
 }) satisfies z.ZodType<Section>;
 
 const link = z.strictObject({
@@ -64,17 +62,20 @@ export const columnsForDocusaurus = (columns: readonly Column[]) =>
     items: items.map((item) => ('to' in item ? item : {...item, html: item.type})),
   }));
 
-const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
-
 type NavigationProblem = {item: object; message: string};
 
 function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject>>): NavigationProblem[] {
   const {type} = item as {type?: string};
   const schema = type === undefined ? link : schemas[type];
   if (!schema) {
-    return [{item, message: messages.unknownItem({type: type ?? '', types: Object.keys(schemas).join(', ')})}];
+    const known = Object.keys(schemas).join(', ');
+    return [{item, message: `Unknown type "${type}". Use ${known}, or a plain link with "to" and "label".`}];
   }
-  return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => ({item, message}));
+  return schemaProblems(
+    schema,
+    item as Record<string, unknown>,
+    (name) => `"${name}" is not a setting of this item`,
+  ).map(({message}) => ({item, message}));
 }
 
 export function navigationProblems({navbar, footer}: Navigation): NavigationProblem[] {
@@ -87,14 +88,10 @@ export function navigationProblems({navbar, footer}: Navigation): NavigationProb
     ...columns.filter(({folder}) => !folders.includes(folder)),
     ...navbar.items.filter((item) => 'to' in item && 'menu' in item && !folders.includes(String(item.menu))),
   ];
-  const hidden = sectionsAmong(sections).filter(
-    ({menu, folder}) => menu === false && !columns.some((column) => column.folder === folder),
-  );
   return [
     ...navbar.items.flatMap((item) => itemProblems(item, {'custom-section': section})),
-    ...duplicates.map((item) => ({item, message: messages.duplicateSection})),
-    ...hidden.map((item) => ({item, message: messages.hiddenSection({folder: item.folder})})),
+    ...duplicates.map((item) => ({item, message: 'This folder has two sections. Keep one of them.'})),
     ...footerItems.flatMap((item) => itemProblems(item, footerSchemas)),
-    ...unknown.map((item) => ({item, message: messages.unknownSection({names: folders.join(', ')})})),
+    ...unknown.map((item) => ({item, message: `Unknown section. Use one of: ${folders.join(', ')}.`})),
   ];
 }

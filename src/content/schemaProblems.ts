@@ -1,7 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import type * as z from 'zod';
 import {aboutSchema} from './fieldSchemas';
-import {messages} from './messages';
 
 /** The known name that is closest to a misspelled one. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
@@ -11,16 +10,18 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best && best.far <= Math.max(2, Math.ceil(name.length / 2)) ? best.candidate : undefined;
 }
 
+const oneOf = (names: readonly string[]) => ` Use one of: ${names.join(', ')}.`;
+
 export const didYouMean = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);
-  return near ? messages.didYouMean({name: near}) : messages.useOneOf({names: [...known].sort().join(', ')});
+  return near ? ` Did you mean "${near}"?` : oneOf([...known].sort());
 };
 
 /** A problem with a field or prop, or with one entry of a list. */
 export type Problem = {name: string; message: string; entry?: number};
 
-/** The message for an unknown name, or how it ends, and the hint for a schema without any names. */
-type Wording = {unknown: string | ((name: string) => string); none: string};
+/** What is said of an unknown name. */
+type Unknown = (name: string) => string;
 
 /** Types, as messages name them. */
 const kinds: Record<string, string> = {
@@ -33,49 +34,40 @@ const kinds: Record<string, string> = {
 type Given = Record<string, unknown>;
 
 /** One sentence per problem: which field, what is wrong, what to do. */
-function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, wording: Wording): Problem[] {
-  const known = Object.keys(schema.shape);
+function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, unknown: Unknown): Problem[] {
   const name = String(issue.path[0] ?? '');
   const [, entry] = issue.path;
   const field = typeof entry === 'number' ? `Entry ${entry + 1} of "${name}"` : `"${issue.path.join('.')}"`;
-  const asProblem = (message: string) => [{name, message, ...(typeof entry === 'number' && {entry})}];
+  const value = String(given[name]);
+  const say = (message: string) => [{name, message: field + message, ...(typeof entry === 'number' && {entry})}];
   if (issue.code === 'unrecognized_keys') {
-    const hint = (key: string) => (known.length === 0 ? ` ${wording.none}` : didYouMean(key, known));
-    const {unknown} = wording;
-    const problem = (key: string) => (typeof unknown === 'string' ? `"${key}" is ${unknown}` : unknown(key));
-    return issue.keys.map((key) => ({name: key, message: `${problem(key)}.${hint(key)}`}));
+    const known = Object.keys(schema.shape);
+    const hint = (key: string) => (known.length === 0 ? ' It takes none.' : didYouMean(key, known));
+    return issue.keys.map((key) => ({name: key, message: `${unknown(key)}.${hint(key)}`}));
   }
   if (issue.path.length === 1 && !(name in given)) {
     const inner = schema.shape[name] as z.ZodType | undefined;
     const {description} = inner ? aboutSchema(inner) : {description: ''};
-    return asProblem(messages.missing({field, about: description && ` ${description}`}));
+    return say(` is missing.${description && ` ${description}`}`);
   }
-  const value = String(given[name]);
   if (issue.code === 'invalid_value')
-    return asProblem(messages.notAllowed({field, value, hint: didYouMean(value, issue.values.map(String))}));
+    return say(` cannot be "${value}".${didYouMean(value, issue.values.map(String))}`);
   if (issue.code === 'invalid_union') {
-    const allowed = issue.errors
-      .flat()
-      .flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
-    const text = typeof given[name] === 'string' && allowed.includes(value);
-    return asProblem(
-      text
-        ? messages.numberInQuotes({field, name, value})
-        : messages.notAllowed({field, value, hint: messages.useOneOf({names: allowed.join(', ')})}),
-    );
+    const inner = issue.errors.flat().flatMap((one) => (one.code === 'invalid_value' ? one.values.map(String) : []));
+    const isQuoted = typeof given[name] === 'string' && inner.includes(value);
+    return say(isQuoted ? ` must be a number in braces: ${name}={${value}}.` : ` cannot be "${value}".${oneOf(inner)}`);
   }
   // A schema without words of its own.
-  if ((issue.code === 'too_small' || issue.code === 'too_big') && /^Too (small|big)/.test(issue.message)) {
-    const [size, limit] =
-      issue.code === 'too_small' ? (['fewer', issue.minimum] as const) : (['more', issue.maximum] as const);
-    return asProblem(messages.size({field, size, limit: String(limit), of: issue.origin}));
+  if ((issue.code === 'too_small' || issue.code === 'too_big') && issue.message.startsWith('Too ')) {
+    const limit = issue.code === 'too_small' ? `least ${issue.minimum}` : `most ${issue.maximum}`;
+    const of = {string: ' characters', array: ' entries'}[issue.origin as string];
+    return say(of ? ` must have at ${limit}${of}.` : ` must be at ${limit}.`);
   }
-  if (issue.code === 'invalid_type')
-    return asProblem(messages.wrongType({field, kind: kinds[issue.expected] ?? `a ${issue.expected}`}));
-  return asProblem(`${field} ${issue.message}.`);
+  if (issue.code === 'invalid_type') return say(` must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`);
+  return say(` ${issue.message}.`);
 }
 
-export function schemaProblems(schema: z.ZodObject, given: Given, wording: Wording): Problem[] {
-  const result = schema.safeParse(given);
-  return result.success ? [] : result.error.issues.flatMap((issue) => sentences(schema, issue, given, wording));
+export function schemaProblems(schema: z.ZodObject, given: Given, unknown: Unknown): Problem[] {
+  const {error} = schema.safeParse(given);
+  return error?.issues.flatMap((issue) => sentences(schema, issue, given, unknown)) ?? [];
 }

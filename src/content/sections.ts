@@ -6,8 +6,6 @@ export type Section = {
   column: string;
   crumb: string;
   pages?: 'service' | 'industry' | 'listed' | undefined;
-  /** `false` leaves the section out of the menus; the footer has to list it. */
-  menu?: false | undefined;
 };
 
 /** The sections among the navbar's items, in order. */

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import build from '@site/src/cli/build';
+import {noticeOf} from '@site/src/build/previewNotice';
 import {collect} from '@site/src/tools/processes';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {newFolder} from '../support/servers';
+import {shownDay} from '../support/shownDay';
 
 jest.mock('@site/src/tools/processes');
 // The test folder has no pages or policies to check.
@@ -42,4 +44,17 @@ test('a failed build keeps the previous one', async () => {
   engineEnds(1);
   expect(await build([])).toBe(1);
   expect(state()).toEqual({folders: ['build'], page: 'old'});
+});
+
+test('a build for publication refuses any day but today', async () => {
+  process.env.BUILD_DATE = '2027-03-01';
+  await expect(build([])).rejects.toThrow('BUILD_DATE is 2027-03-01, but a site for publication is always built for');
+  delete process.env.BUILD_DATE;
+});
+
+test('a preview has a notice, which names the day if it is another one', () => {
+  const notice = (env: Partial<NodeJS.ProcessEnv>) => noticeOf({NODE_ENV: 'production', ...env});
+  expect(notice({})).toBeUndefined();
+  expect(notice({PREVIEW: '1'})).toBe('Preview: this is not the published site.');
+  expect(notice({BUILD_DATE: '2027-03-01'})).toContain(`this site as it will be on ${shownDay('2027-03-01')}.`);
 });

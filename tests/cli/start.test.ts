@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {againWithChanges, withoutBrokenCache} from '@site/src/cli/start';
+import {againWithChanges} from '@site/src/cli/start';
 import {menusFile, navigation} from '@site/src/content/navigation';
 import {newFolder} from '../support/servers';
 
@@ -40,25 +40,4 @@ test('npm start restarts when the menus change, but not while they have a mistak
     JSON.stringify({...navigation, navbar: {items: [...navigation.navbar.items, {to: '/start', label}]}});
   expect(await startAndWrite([menusFile, withLink('')], [menusFile, withLink('Start')])).toEqual([2, 7]);
   expect(said.mock.calls).toEqual([[`${menusFile}: "label" is empty.`]]);
-});
-
-test('a crash over the cache of the bundler removes it and starts the site again', async () => {
-  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const cache = 'node_modules/.cache/rspack';
-  mkdirSync(cache, {recursive: true});
-  // Like the bundler, it is ended by a signal if it finds the cache.
-  writeFileSync(
-    'server.mjs',
-    `import {existsSync} from 'fs'; if (existsSync('${cache}')) process.kill(process.pid, 'SIGKILL');`,
-  );
-  expect(await withoutBrokenCache('server.mjs', [], new AbortController().signal)).toBe(0);
-  expect(existsSync(cache)).toBe(false);
-  expect(said).toHaveBeenCalledTimes(1);
-});
-
-test('an error of the site is not taken for a crash', async () => {
-  mkdirSync('node_modules/.cache/rspack', {recursive: true});
-  writeFileSync('server.mjs', 'process.exit(3)');
-  expect(await withoutBrokenCache('server.mjs', [], new AbortController().signal)).toBe(3);
-  expect(existsSync('node_modules/.cache/rspack')).toBe(true);
 });

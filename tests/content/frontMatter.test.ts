@@ -19,7 +19,6 @@ const hueless = Object.fromEntries(Object.entries(industry).filter(([key]) => ke
 
 test.each([
   ['a missing field', hueless, '"hue" is missing. The color of the page and of its icon.'],
-  ['a misspelled field', {...industry, lable: 'x'}, '"lable" is not a field of this page. Did you mean "label"?'],
   ['an unknown hue', {...industry, hue: 'tone-66'}, '"hue" cannot be "tone-66". Did you mean "tone-6"?'],
   ['a wrong type', {...industry, order: 'nine'}, '"order" must be a number.'],
   ['a long line', {...industry, line: 'x'.repeat(43)}, '"line" is longer than 42 characters.'],

@@ -45,17 +45,6 @@ test.each([
   expect(menuProblems(item)).toContain(sentence);
 });
 
-test('a section without a menu needs a column in the footer', () => {
-  const quiet = {...section, menu: false};
-  const column = {items: [{type: 'custom-section', folder: 'products'}]};
-  const footer = {...site.footer, links: [...site.footer.links, column]} as Navigation['footer'];
-  expect(navigationProblems({navbar: {items: [...site.navbar.items, quiet]}, footer})).toEqual([]);
-  expect(menuProblems(quiet)).toEqual([
-    `This section has neither a menu nor a column in the footer. Remove "menu": false, or add {"type": "custom-section", "folder": "products"} to the footer.`,
-  ]);
-  expect(menuProblems({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
-});
-
 test('a column of the footer must name an existing section', () => {
   expect(footerProblems({type: 'custom-section', folder: 'industrie'})).toEqual([
     'Unknown section. Use one of: ai-services, industries, company.',

@@ -24,7 +24,7 @@ function menuOf(section: Section): Menu[] {
   return first && second && third ? [{...section, first, second, third}] : [];
 }
 
-const menus = sections.filter(({menu}) => menu !== false).flatMap(menuOf);
+const menus = sections.flatMap(menuOf);
 
 /** If a company has removed a section, another section serves its tests as well. */
 function menuWith(kind: NonNullable<Section['pages']>): Menu {

@@ -1,6 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {Refusal} from '../../content/refusal';
-import {messages} from './messages';
 
 /** What `--help` and error messages say about a command. */
 export type Help = {usage: readonly string[]; does: string};
@@ -31,5 +30,5 @@ export function readPort(given: string | undefined, fallback: number): number {
   if (!given) return fallback;
   const port = Number(given);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(messages.notAPort({value: given}));
+  throw new Refusal(`"${given}" is not a port. Use a number from 1 to 65535.`);
 }

@@ -2,7 +2,6 @@ import {Refusal} from '../../content/refusal';
 import type {Plan} from '../../features/policies/commands/plan';
 import {writeFiles} from '../../tools/writeFiles';
 import {ask as askPerson} from './ask';
-import {messages} from './messages';
 
 /** Shows what a plan does, asks, and writes its files if the answer is yes. */
 export async function runPlan(
@@ -12,11 +11,13 @@ export async function runPlan(
   ask: ((question: string) => Promise<string>) | undefined,
 ): Promise<string> {
   say(shown.join('\n\n'));
-  if (!ask) throw new Refusal(messages.notInteractive);
-  const answer = await ask(messages.confirm);
-  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
+  if (!ask) throw new Refusal("This isn't an interactive terminal. Add --yes to confirm.");
+  const answer = await ask('Go ahead? (y/n) ');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Canceled.');
   writeFiles(siteDir, changes);
-  return subject ? messages.submit({subject}) : messages.done;
+  return subject
+    ? `Done. Preview it with npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`
+    : 'Done.';
 }
 
 /** Carries out a plan for policies in this folder. A refusal says that it changed nothing. */
@@ -26,6 +27,6 @@ export async function carryOut(plan: () => Plan | Promise<Plan>, isConfirmed = f
     console.log(await runPlan(process.cwd(), await plan(), console.log, confirm));
     return 0;
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(messages.noFilesChanged({message: error.message})) : error;
+    throw error instanceof Refusal ? new Refusal(`${error.message}\n\nNo files were changed.`) : error;
   }
 }

@@ -31,7 +31,7 @@ export function useMenus() {
     };
   });
   // A section whose pages are all drafts has no menu.
-  return menus.filter((section) => section.menu !== false && section.entries.length + section.links.length > 0);
+  return menus.filter((section) => section.entries.length + section.links.length > 0);
 }
 
 /** The footer's columns of links, with the pages of each section and the policies filled in. */

@@ -6,8 +6,7 @@ import {forms as siteForms} from '../../features/contact/server/forms';
 import {inForceOn, parseRecord} from '../../features/policies/build/recordFile';
 import {currentAddress, recordAddress} from '../../features/policies/model/addresses';
 import {request} from './client';
-import {linkOf, type Expectation} from './contract';
-import {fixes, messages} from './messages';
+import {linkOf, promises, type Expectation} from './contract';
 import {faultsIn, type Report} from './report';
 
 /** Compares the answers of a site with the contract. One report for each check. */
@@ -18,7 +17,7 @@ export function contractChecks(origin: string, contract: readonly Expectation[])
       if (row.check !== check) return [];
       return faultsIn(row, await request(origin, row.path, row), origin);
     });
-    return {name: messages[check], faults: (await Promise.all(faults)).flat()};
+    return {name: promises[check][0], faults: (await Promise.all(faults)).flat()};
   });
 }
 
@@ -26,32 +25,37 @@ export function contractChecks(origin: string, contract: readonly Expectation[])
 export async function policies(origin: string): Promise<Report> {
   const today = dayNow();
   const record = parseRecord((await request(origin, recordAddress)).text);
-  const fault = {where: recordAddress, what: messages.noRecord, fix: fixes.pages};
-  if (!record) return {name: messages.policies, faults: [fault]};
+  const name = 'The policies in force today are shown';
+  const fault = {where: recordAddress, what: 'has no record of policies', fix: promises.pages[1]};
+  if (!record) return {name, faults: [fault]};
   const faults = inForceOn(today, record).map(async ({policy, version}) => {
     const where = currentAddress(policy);
     const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf((await request(origin, where)).text, 'memento') ?? '') ?? [];
     if (!shown || shown === version) return [];
-    const what = messages.otherVersion({shown: longDay(shown), version: longDay(version)});
-    return [{where, what, fix: messages.fixVersion}];
+    const what = `shows the version of ${longDay(shown)}, but the version of ${longDay(version)} is in force`;
+    return [{where, what, fix: 'Build and deploy the site again, and find out why the nightly job did not.'}];
   });
-  return {name: messages.policies, faults: (await Promise.all(faults)).flat()};
+  return {name, faults: (await Promise.all(faults)).flat()};
 }
+
+export const formsName = 'Each form accepts a test message';
 
 /** Sends a test message with each form, as the page's script does, and reads the response in the same way. */
 export async function forms(origin: string): Promise<Report> {
-  const text = messages.testMessage({moment: new Date().toISOString()});
+  const text = `This is a test by npm run check:live, ${new Date().toISOString()}. No reply is needed.`;
   const email = `${company.mail.user}@${company.mail.domain}`;
-  const values: Record<string, string> = {name: messages.testSender, email, message: text};
+  const values: Record<string, string> = {name: 'Website test', email, message: text};
   const faults = siteForms.map(async (form) => {
     const filled = Object.fromEntries(form.fields.map(({name}) => [name, values[name] ?? '']));
     const fields = {[formNameField]: form.name, ...filled};
     const answer = await request(origin, formEndpoint, {form: fields, redirect: 'follow'});
     const ok = answer.status >= 200 && answer.status < 300;
     if (isSent(form, {...answer, ok}, origin)) return [];
-    const where = messages.form({form: form.name});
-    if (ok) return [{where, what: messages.formRedirected({to: answer.url}), fix: messages.fixFormRedirect}];
-    return [{where, what: answer.problem ?? messages.answers(answer), fix: fixes.unknownForm}];
+    const where = `The ${form.name} form`;
+    if (!ok) return [{where, what: answer.problem ?? `answers ${answer.status}`, fix: promises.unknownForm[1]}];
+    const fix = 'Have the host answer a POST to / without a redirect, or redirect it to the page of thanks.';
+    return [{where, what: `is redirected to ${answer.url}, which loses the message`, fix}];
   });
-  return {name: messages.forms, faults: (await Promise.all(faults)).flat(), notes: [messages.checkArrival({text})]};
+  const notes = [`Make sure that it arrives: "${text}"`];
+  return {name: formsName, faults: (await Promise.all(faults)).flat(), notes};
 }

@@ -1,5 +1,3 @@
-import {messages} from './messages';
-
 /** Of a response: what checks read. `problem` is why there is no answer. */
 export type Answer = Pick<Response, 'status' | 'headers' | 'url' | 'redirected'> & {text: string; problem?: string};
 
@@ -16,7 +14,7 @@ export async function request(origin: string, path: string, {ask, form, redirect
     return {status, headers, url, redirected, text: await response.text()};
   } catch (error) {
     const {message, cause} = error as Error & {cause?: NodeJS.ErrnoException};
-    const problem = messages.noAnswer({reason: cause?.message || cause?.code || message});
+    const problem = `does not answer: ${cause?.message || cause?.code || message}`;
     return {status: 0, headers: new Headers(), url: '', redirected: false, text: '', problem};
   }
 }

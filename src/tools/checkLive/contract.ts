@@ -6,11 +6,35 @@ import {addressOfPage, outputPages} from '../../build/finishedPages';
 import {cacheHashed, cacheOthers} from '../../build/hosting/hostRules';
 import {formEndpoint, formNameField} from '../../features/contact/model/forms';
 import {readRules} from '../serve/netlifyRules';
-import type {fixes} from './messages';
+
+const rules = 'Netlify reads _headers and _redirects; for nginx, docs/operating.md has the same rules.';
+
+/** What is promised in each check of the contract, and what to do if it is not so. */
+export const promises = {
+  pages: [
+    'Every page is served with its own text, compressed, with the headers of the build',
+    'Deploy all of build/, from a single build, and make sure that no proxy changes the pages.',
+  ],
+  redirects: ['Former addresses redirect, with their query', rules],
+  missing: [
+    "A missing page is 404, with the site's own page",
+    'Have the host answer 404 with /404.html, and turn off any fallback for single-page applications.',
+  ],
+  hidden: [
+    'Files next to the site are not served',
+    'Serve only the folder build/, with the rules of docs/operating.md.',
+  ],
+  files: ['Scripts, styles and typefaces are cached for good', rules],
+  requests: ['A range, a slash at the end and a browser without compression get their answers', rules],
+  unknownForm: [
+    'A form that does not exist is refused',
+    'Start the relay (npm run receive), or use a host that accepts forms and turn on its form detection.',
+  ],
+} as const satisfies Record<string, readonly [name: string, fix: string]>;
 
 /** What a host has to answer. */
 export type Expectation = {
-  readonly check: keyof typeof fixes;
+  readonly check: keyof typeof promises;
   readonly path: string;
   readonly status: number;
   /** `null` means that the header must be absent. */

@@ -11,7 +11,6 @@ import {addressProblem} from '../doctor/rules/links';
 import {formerFile, pageAt, readGiven, readIfThere, siteOf, synonymsFile} from '../doctor/sources';
 import type {SiteSources} from '../doctor/sources';
 import {formatted, writeFiles} from '../writeFiles';
-import {messages} from './messages';
 
 /** The page at an address gets another one. If it is removed, `to` is the page that replaces it, if there is one. */
 export type Move = {from: string; to?: string | undefined; isRemoved: boolean};
@@ -41,29 +40,37 @@ function scopeOf(root: string, from: string): Scope {
 }
 
 function renameProblem(to: string, {site, pages}: Scope): string | undefined {
-  if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(to)) return messages.invalidAddress({address: to});
+  if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(to))
+    return `"${to}" is not a valid address. Use lowercase letters, digits and single dashes, such as /industries/property.`;
   const page = pageAt(to, site);
   if (!page) return pages.length > 0 ? undefined : addressProblem(to, site);
-  return pages.length > 0 ? messages.isPage({address: to, file: page.file}) : undefined;
+  return pages.length > 0 ? `"${to}" is already a page: ${page.file}. Choose another address.` : undefined;
 }
 
 function removalProblem({from, to}: Move, {root, site}: Scope): string | undefined {
   if (to !== undefined) {
-    return isBelow(to, from) || !pageAt(to, site) ? messages.notATarget({address: to}) : addressProblem(to, site);
+    return isBelow(to, from) || !pageAt(to, site)
+      ? `"${to}" is not a page that stays. Choose another one as the target.`
+      : addressProblem(to, site);
   }
   const archive = readSources(root, 'versioned_docs').filter(({text}) => linksTo(from).test(text));
-  return archive.length > 0 ? messages.publishedLinks({files: archive.map(({file}) => file).join(', ')}) : undefined;
+  const files = archive.map(({file}) => file).join(', ');
+  return files
+    ? `Published policies link to this page, and their text never changes: ${files}. Add --to and the address of a page that replaces it.`
+    : undefined;
 }
 
 /** Why a page cannot be moved; undefined if it can. */
 function problemOf(move: Move, scope: Scope): string | undefined {
   const {from, to = '', isRemoved} = move;
   const {site, pages, lost} = scope;
-  if (from === '/') return messages.homeStays;
-  if (isBelow(from, '/legal')) return messages.policyStays;
+  if (from === '/') return 'The home page can be neither renamed nor removed.';
+  if (isBelow(from, '/legal'))
+    return 'Policies keep their addresses, because letters and contracts refer to them. To end a policy, run npm run policy -- retire; docs/legal.md says how.';
   if (pages.length === 0 && lost.length === 0) return addressProblem(from, site);
   const needed = neededPages.find((one) => isBelow(one, from));
-  if (needed) return messages.neededByCode({address: needed});
+  if (needed)
+    return `The code of the site links to "${needed}" (src/content/neededPages.ts). An engineer has to change that first.`;
   return isRemoved ? removalProblem(move, scope) : renameProblem(to, scope);
 }
 
@@ -94,8 +101,8 @@ export function planMove(root: string, move: Move) {
     const now = withLinks(text);
     if (after !== file) {
       changes[file] = null;
-      summary.push(after ? messages.moved({from: file, to: after}) : messages.deleted({file}));
-    } else if (now !== text) summary.push(messages.linksUpdated({file}));
+      summary.push(after ? `${file} → ${after}` : `${file}: deleted`);
+    } else if (now !== text) summary.push(`${file}: links updated`);
     if (after && (after !== file || now !== text)) changes[after] = now;
   }
   for (const file of [menusFile, synonymsFile]) {
@@ -103,13 +110,13 @@ export function planMove(root: string, move: Move) {
     const after = withLinks(text);
     if (after === text) continue;
     changes[file] = formatted(root, file, after);
-    summary.push(messages.linksUpdated({file}));
+    summary.push(`${file}: links updated`);
   }
   const known = pages.flatMap(({address, frontMatter}) => (address && frontMatter.draft !== true ? address : []));
   const added = new Map([...lost, ...known].map((old) => [old, next(old)]));
   if (added.size > 0) changes[formerFile] = `${JSON.stringify(formerAfter(scope, added), null, 2)}\n`;
   for (const [old, now] of added)
-    summary.push(now === removedMark ? messages.gone({address: old}) : messages.redirects({from: old, to: now}));
+    summary.push(now === removedMark ? `${old} answers with the 404 page` : `${old} redirects to ${now}`);
   return {changes, summary};
 }
 

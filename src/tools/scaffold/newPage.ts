@@ -11,7 +11,6 @@ import type {ParsedPage} from '../../mdx/parsedPage';
 import type {Source} from '../../mdx/sources';
 import {examineFile} from '../doctor/examine';
 import {siteOf, type Given, type SiteSources} from '../doctor/sources';
-import {messages} from './messages';
 
 /** Without a slug, the address is made from the title. */
 export type PageRequest = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
@@ -30,11 +29,14 @@ function modelsFor(section: string, {pages, sections}: SiteSources): ParsedPage[
 
 function refusal({section, title, slug = slugOf(title)}: PageRequest, {sources, sections}: Given): string | undefined {
   const folders = [...sections.map(({folder}) => folder), jobsFolder];
-  if (!section || !slug || !title) return messages.usage;
-  if (!folders.includes(section)) return messages.unknownSection({name: section, hint: didYouMean(section, folders)});
-  if (slugOf(slug) !== slug) return messages.invalidSlug({name: slug, better: slugOf(slug)});
+  if (!section || !slug || !title) return 'Name the page to create: npm run new -- <section> "<Title>".';
+  if (!folders.includes(section)) return `Unknown section "${section}".${didYouMean(section, folders)}`;
+  if (slugOf(slug) !== slug)
+    return `"${slug}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${slugOf(slug)}.`;
   const file = `pages/${section}/${slug}.mdx`;
-  return sources.some((source) => source.file === file) ? messages.fileExists({file}) : undefined;
+  return sources.some((source) => source.file === file)
+    ? `${file} already exists. Edit it, or choose another slug.`
+    : undefined;
 }
 
 /** The text of a page as a draft with other fields. */
@@ -62,7 +64,11 @@ export function newPage(request: PageRequest, given: Given): {page: Source; mode
   });
   // The newest may say what only it can, such as a claim about itself.
   const made = copies.find(({problems}) => problems.length === 0) ?? copies[0];
-  if (!made) throw new Refusal(messages.nothingToCopy({section}));
-  if (made.problems.length > 0) throw new Refusal(messages.problems({problems: formatFindings(made.problems)}));
+  if (!made)
+    throw new Refusal(
+      `${section} has no page yet that could be copied. docs/writing.md says how to write the first one.`,
+    );
+  if (made.problems.length > 0)
+    throw new Refusal(`Nothing was created, because it would cause these problems:\n${formatFindings(made.problems)}`);
   return made;
 }

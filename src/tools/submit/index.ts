@@ -2,7 +2,6 @@ import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
 import {branchFolder, isPolicy, isWaiting, readChanges, summarize, type Change} from '../changes';
 import {gitIn, GitError, linesOf, type Git} from '../git';
-import {messages} from './messages';
 
 export type Context = {
   root: string;
@@ -37,34 +36,61 @@ function chosenFrom(changes: readonly Change[], {title, only}: Request): readonl
   const others = changes.filter((one) => !isPolicy(one));
   if (only) return only === 'policies' ? policies : others;
   if (policies.length === 0 || others.length === 0) return changes;
-  const parts = {policies: listed(filesOf(policies)), others: listed(filesOf(others))};
-  throw new Refusal(messages.mixed({...parts, title}));
+  throw new Refusal(`Policies and other changes are submitted separately, because the legal team approves only the policies.
+Policies:
+${listed(filesOf(policies))}
+Everything else:
+${listed(filesOf(others))}
+Submit one part, then the other:
+  npm run submit -- --only policies "…"
+  npm run submit -- --only pages "${title}"`);
 }
 
 async function check(changes: readonly Change[], {doctor, build, say}: Context): Promise<void> {
-  say(messages.checkingPages);
+  say('Checking the pages…');
   const findings = await doctor();
-  if (findings) throw new Refusal(messages.doctorFirst({findings}));
+  if (findings)
+    throw new Refusal(`${findings}\n\nNothing was submitted, because the doctor found this. Correct it and try again.`);
   if (changes.every(isPolicy)) return;
-  say(messages.building);
+  say('Building the site, which takes about half a minute…');
   const output = (await build()).trim();
-  if (output) throw new Refusal(messages.buildFailed({output}));
+  if (output)
+    throw new Refusal(`${output}\n\nNothing was submitted, because the site does not build. The lines above say why.`);
 }
+
+const afterward = (branch: string, home: string) => `
+To add to it, make more changes and run npm run submit again.
+To start something else: git switch ${home}
+To discard it with your changes: git switch ${home}, then git branch -D ${branch}`;
 
 /** Pushes the branch, if there is a remote, and says what happens next. */
 async function push(git: Git, branch: string, home: string): Promise<string> {
-  const afterward = messages.afterward({branch, home});
   const remotes = await linesOf(git, 'remote');
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  if (!remote) return `${messages.onlyHere({branch})}\n\n${afterward}`;
+  if (!remote)
+    return `The change is on the branch ${branch}, on this machine only, because the repository has no remote.
+
+Next steps
+  Ask whoever maintains the repository to merge the branch. \`npm run build\` and \`npm run serve\` show the site with it.
+${afterward(branch, home)}`;
   try {
     const {stderr} = await git('push', '--set-upstream', remote, branch);
     // Most hosts answer a push with a link that opens a pull request.
     const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(stderr) ?? [];
-    return `${messages.pushed({branch, remote, link})}\n\n${afterward}`;
+    return `The change is on the branch ${branch}, here and on "${remote}".
+
+Next steps
+  1. Open a pull request${link ? `: ${link}` : ' for this branch on the website of the host'}.
+  2. The host builds a preview and adds its address to the pull request. Search engines do not list it.
+  3. All checks run there too. If one fails, its log says what to fix.
+  4. Once it is approved, the site is published with it.
+${afterward(branch, home)}`;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new Refusal(messages.notPushed({output: error.message, remote, branch}));
+    const after = 'Check your connection and your access, then run npm run submit again: it pushes what is waiting on';
+    throw new Refusal(
+      `${error.message}\n\nThe change is committed on this machine, but could not be pushed to "${remote}". ${after} ${branch}.`,
+    );
   }
 }
 
@@ -73,27 +99,34 @@ export async function submitChanges(request: Request, context: Context): Promise
   const git = gitIn(context.root);
   const {title, only, yes} = request;
   const {say, ask} = context;
-  if (!slugOf(title)) throw new Refusal(messages.noTitle);
+  if (!slugOf(title)) throw new Refusal('Describe your change: npm run submit -- "New job: data engineer".');
   const {changes, leftOut} = await readChanges(git);
   const chosen = chosenFrom(changes, request);
   const files = filesOf(chosen);
-  const notes = leftOut.length > 0 ? [messages.leftOut({files: listed(leftOut)})] : [];
+  const notes =
+    leftOut.length > 0
+      ? [
+          `Left out, because new files outside the content are not submitted:\n${listed(leftOut)}\nTo include one: git add <file>`,
+        ]
+      : [];
   const [began = 'HEAD'] = await linesOf(git, 'branch', '--show-current');
   const isOnSubmitBranch = began.startsWith(branchFolder);
   const home = isOnSubmitBranch ? 'main' : began;
   if (files.length === 0) {
     if (await isWaiting(git)) return push(git, began, home);
-    throw new Refusal([messages.nothingChanged, ...notes].join('\n'));
+    throw new Refusal(
+      ['Nothing has changed since the last commit, so there is nothing to submit.', ...notes].join('\n'),
+    );
   }
-  if (!yes && !ask) throw new Refusal(messages.noTerminal);
+  if (!yes && !ask) throw new Refusal("This isn't an interactive terminal. Add --yes to confirm.");
   // Fails early if Git does not know who commits; Git's message says what to do.
   await git('-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT');
   await check(chosen, context);
   const summary = await Promise.all(chosen.map((one) => summarize(one, git)));
   const shown = summary.map(({sentence, words}) => [sentence, words].filter(Boolean).join('\n'));
   say(['', title, ...shown, '', ...notes.map((note) => `${note}\n`)].join('\n'));
-  const answer = yes ? 'y' : ((await ask?.(messages.question)) ?? '');
-  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
+  const answer = yes ? 'y' : ((await ask?.('Submit this? (y/n) ')) ?? '');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Canceled. Your changes are still here.');
   const branch = isOnSubmitBranch ? began : await freeName(git, title);
   if (!isOnSubmitBranch) await git('switch', '--quiet', '--create', branch);
   const added = filesOf(chosen.filter(({kind}) => kind === 'added'));

@@ -29,13 +29,6 @@ export function setLink(view: EditorView): void {
   startCompletion(view);
 }
 
-/** Selects the text and, when that is selected, the fields above it as well. */
-export function selectAll({state, dispatch}: EditorView): void {
-  const top = topOf(state);
-  const anchor = state.selection.main.from === top && state.selection.main.to === state.doc.length ? 0 : top;
-  dispatch({selection: {anchor, head: state.doc.length}, userEvent: 'select'});
-}
-
 /** The end of the block at a place, or of the empty line there. */
 export function blockEnd(state: EditorState, at: number): number {
   const {doc} = state;

@@ -1,5 +1,3 @@
-import {messages} from './messages';
-
 type Child = Node | string | false | undefined;
 type Tags = HTMLElementTagNameMap;
 
@@ -18,7 +16,7 @@ export function el<Tag extends keyof Tags>(
 export const button = (words: string, onclick: () => void) => el('button', {type: 'button', onclick}, words);
 
 /** What went wrong, in words. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : messages.badRequest);
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'Bad request.');
 
 /** Opens a dialog that was asked for. Escape closes it. */
 export function openDialog(title: string, ...content: Child[]): HTMLDialogElement {
@@ -38,21 +36,20 @@ function inputFor({name, value = '', lines = 1, choices = []}: Input): HTMLEleme
   return lines > 1 ? el('textarea', {name, value, rows: lines}) : el('input', {name, value, autocomplete: 'off'});
 }
 
-type Act = (values: Record<string, string>) => Promise<string> | string;
-
 /** A form. It stays open and shows what comes of it. */
-export function form(inputs: readonly Input[], verb: string, act: Act): HTMLFormElement {
+export function form(
+  inputs: readonly Input[],
+  verb: string,
+  act: (values: Record<string, string>) => Promise<string> | string,
+): HTMLFormElement {
   const result = el('p', {className: 'result', role: 'status'});
   const labels = inputs.map((one) => el('label', {}, one.words, inputFor(one), el('small', {}, one.about)));
   const own = el('form', {}, ...labels, el('button', {}, verb), result);
-  own.onsubmit = (event) => {
+  own.onsubmit = async (event) => {
     event.preventDefault();
     result.textContent = 'Working …';
     const values = [...new FormData(own)].map(([name, value]) => [name, String(value).trim()] as const);
-    void Promise.resolve(Object.fromEntries(values))
-      .then(act)
-      .catch(reasonOf)
-      .then((words) => (result.textContent = words));
+    result.textContent = await Promise.resolve(act(Object.fromEntries(values))).catch(reasonOf);
   };
   return own;
 }

@@ -1,6 +1,6 @@
 import {submitChanges, type Request, type Context} from '@site/src/tools/submit';
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {newFolder} from '../../support/servers';
 
@@ -42,56 +42,32 @@ const writeIn = (folder: string) => (file: string, text: string | Buffer) => {
   writeFileSync(path.join(folder, file), text);
 };
 
-// With a space, as in many users' folder names.
-const name = 'my site';
-
-/** The folder with the site and its remote, which is copied for each test. */
-let template: string | undefined;
-function createTemplate(): string {
-  const folder = newFolder('submit');
-  const site = path.join(folder, name);
-  for (const [file, text] of Object.entries(files)) writeIn(site)(file, text);
-  const git = gitIn(site);
+/** A small site with a Git history and, unless turned off, a remote. */
+export function repository({remote = true} = {}): Repository {
+  Object.assign(process.env, env);
+  // With a space, as in many users' folder names.
+  const root = path.join(newFolder('submit'), 'my site');
+  for (const [file, text] of Object.entries(files)) writeIn(root)(file, text);
+  const git = gitIn(root);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Amina Yusuf');
   git('config', 'user.email', 'amina@example.com');
   git('add', '-A');
   git('commit', '--quiet', '-m', 'Begin');
-  git('init', '--quiet', '--bare', '../remote.git');
-  git('remote', 'add', 'origin', '../remote.git');
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  return folder;
-}
-
-/** A small site with a Git history and, unless turned off, a remote. */
-export function repository({remote = true} = {}): Repository {
-  template ??= createTemplate();
-  const copy = newFolder('submit');
-  cpSync(template, copy, {recursive: true});
-  Object.assign(process.env, env);
-  const folder = path.join(copy, name);
-  const git = gitIn(folder);
-  if (!remote) git('remote', 'remove', 'origin');
+  if (remote) {
+    git('init', '--quiet', '--bare', '../remote.git');
+    git('remote', 'add', 'origin', '../remote.git');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  }
   const output: string[] = [];
+  const none = () => Promise.resolve('');
+  const context = {root, doctor: none, build: none, say: (text: string) => void output.push(text), ask: undefined};
   return {
-    root: folder,
+    root,
     git,
-    put: writeIn(folder),
-    remove: (file) => {
-      rmSync(path.join(folder, file));
-    },
+    put: writeIn(root),
+    remove: (file) => rmSync(path.join(root, file)),
     output,
-    submit: ({title, yes = true, only}, around = {}) =>
-      submitChanges(
-        {title, yes, only},
-        {
-          root: folder,
-          doctor: () => Promise.resolve(''),
-          build: () => Promise.resolve(''),
-          say: (text) => void output.push(text),
-          ask: undefined,
-          ...around,
-        },
-      ),
+    submit: ({title, yes = true, only}, around = {}) => submitChanges({title, yes, only}, {...context, ...around}),
   };
 }

@@ -26,8 +26,7 @@ function nameProblem(refersTo: Reference | undefined, name: string, sections: re
 function checkProps({name: tag, props, at}: Tag, known: Importable['props'], {sections}: SiteSources, report: Report) {
   const plain = props.filter(({computed, name}) => !computed && name !== 'key');
   const given = Object.fromEntries(plain.map(({name, value}) => [name, value]));
-  const wording = {unknown: (name: string) => `<${tag}> has no prop "${name}"`, none: 'It takes none.'};
-  for (const {name, message} of schemaProblems(known, given, wording)) {
+  for (const {name, message} of schemaProblems(known, given, (name) => `<${tag}> has no prop "${name}"`)) {
     const prop = props.find((one) => one.name === name);
     if (!prop?.computed) report(prop?.at ?? at, message.startsWith('<') ? message : `<${tag}>: ${message}`);
   }

@@ -1,4 +1,3 @@
-import {messages} from '../messages';
 import {api} from '../protocol';
 import type {Service} from '../server/service';
 
@@ -19,6 +18,9 @@ export async function ask<Name extends keyof Service>(
   }).catch(() => undefined);
   if (response?.status === 400) throw new Error((await response.text()).trim());
   const answer = response?.ok && ((await response.json().catch(() => undefined)) as Response<Name> | undefined);
-  if (!answer) throw new Error(messages.serverIsAway);
+  if (!answer)
+    throw new Error(
+      'npm start is not running, so nothing is saved. Start it again, and keep this window open until then.',
+    );
   return answer;
 }

@@ -4,10 +4,10 @@ import {indentUnit} from '@codemirror/language';
 import {search, searchKeymap} from '@codemirror/search';
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
-import {insertBlock, insertWords, selectAll, setLink, wrap} from '../commands';
+import {insertBlock, insertWords, setLink, wrap} from '../commands';
 import {button, el, reasonOf} from '../dom';
 import {completeFrom} from '../knowledge/completion';
-import {goToNextFinding, setFindings, showFindings} from '../knowledge/findings';
+import {findingsBelow, goToNextFinding, setFindings} from '../knowledge/findings';
 import {locate} from '../page/locate';
 import {openPreview, type Clicked} from '../page/preview';
 import type {Catalog} from '../protocol';
@@ -20,7 +20,6 @@ import {markdownOf} from './paste';
 import {addPhotos, choosePhotos} from './photos';
 import {Session} from './session';
 import {openSubmit} from './submit';
-import {theme} from './theme';
 
 let catalog: Catalog = {components: [], lists: {}, pages: []};
 const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
@@ -92,23 +91,18 @@ const bind = (key: string, act: () => void) => ({key, run: () => (act(), true)})
 let following = 0;
 const extensions: Extension = [
   history(),
-  theme,
   markdownLook,
   hiddenImports,
   EditorView.lineWrapping,
   // Backspace takes one space at a time, also at the beginning of a line.
   indentUnit.of(' '),
-  showFindings(
-    () => session.file,
-    (place) => void openAt(place),
-  ),
+  findingsBelow,
   comparison.of([]),
   // The list opens only where a component can begin, so Enter is meant for it.
   autocompletion({override: [completeFrom(() => catalog)], icons: false, interactionDelay: 0}),
   search({top: true}),
   keymap.of([
     ...tools.map(([, key, act]) => bind(`Mod-${key}`, act)),
-    bind('Mod-a', () => selectAll(view)),
     bind('Mod-s', () => void session.sync()),
     bind('F8', () => goToNextFinding(view)),
     {key: 'Tab', run: acceptCompletion},

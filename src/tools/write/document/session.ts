@@ -3,7 +3,7 @@ import {diff} from '@codemirror/merge';
 import {ChangeSet, EditorState, Transaction, type Extension, type Text} from '@codemirror/state';
 import type {EditorView, ViewUpdate} from '@codemirror/view';
 import {reasonOf} from '../dom';
-import {messages} from '../messages';
+import {changedElsewhere} from './conflict';
 import type {Disk, Finding} from '../protocol';
 import {ask} from './ask';
 import {fromFile} from './hiddenImports';
@@ -58,7 +58,7 @@ export class Session {
   async open(file: string): Promise<void> {
     await this.turn;
     await this.sync();
-    if (this.file && this.isUnsaved) throw new Error(messages.notSavedYet);
+    if (this.file && this.isUnsaved) throw new Error('This page is not saved yet, so no other page was opened.');
     this.disk = await ask('open', {file});
     this.file = file;
     this.sent.clear();
@@ -93,14 +93,12 @@ export class Session {
     const disk: Disk & {isWritten?: boolean} = await (isWrite
       ? ask('write', {file, base: base.hash, text})
       : ask('open', {file}));
-    if (file !== this.file) return;
+    // Meanwhile another page was opened, or somebody chose between two texts.
+    if (file !== this.file || base !== this.disk) return;
     if (disk.isWritten || text === base.text || text === disk.text) this.follow(doc, disk);
     else if (disk.hash === base.hash || this.sent.has(disk.text)) this.know(disk);
     else if (disk.hash !== this.theirs?.hash) this.on.theirs((this.theirs = disk).text);
-    this.on.status(
-      this.theirs ? messages.changedElsewhere : this.isUnsaved ? 'Saving …' : 'Saved',
-      this.theirs !== undefined,
-    );
+    this.on.status(this.theirs ? changedElsewhere : this.isUnsaved ? 'Saving …' : 'Saved', this.theirs !== undefined);
     if (!this.isUnsaved) void this.check();
   }
 

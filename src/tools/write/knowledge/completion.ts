@@ -88,12 +88,8 @@ export const completeFrom =
       return {from: pos - begun.length, options, validFor: inWord};
     }
     // A slash asks for components on a line of its own; elsewhere it is a slash.
-    const isAlone =
-      state.doc
-        .lineAt(pos)
-        .text.trim()
-        .replace(/^\/\w*/, '') === '';
-    const name = (isAlone ? /(?:<|^\/)(\w*)$/m : /<(\w*)$/).exec(near)?.[1] ?? (explicit ? '' : undefined);
+    const isAlone = /^\s*\/\w*\s*$/.test(state.doc.lineAt(pos).text);
+    const name = (isAlone ? /[</](\w*)$/ : /<(\w*)$/).exec(near)?.[1] ?? (explicit ? '' : undefined);
     if (name === undefined) return null;
     const fitting = components.filter((one) => mayBe(one, text, before));
     return {

@@ -1,10 +1,9 @@
 import {StateEffect, StateField, type Extension, type Text} from '@codemirror/state';
 import {Decoration, EditorView, WidgetType} from '@codemirror/view';
-import {button, el} from '../dom';
+import {el} from '../dom';
 import type {Finding} from '../protocol';
 
 type Placed = {finding: Finding; from: number; to: number};
-type Open = (place: string) => void;
 
 /** The place of a finding: the word that it is about, or the line. */
 function placed(doc: Text, finding: Finding): Placed {
@@ -14,23 +13,16 @@ function placed(doc: Text, finding: Finding): Placed {
   return {finding, from: start, to: here ? start + here.length : line.to};
 }
 
-/** A finding below its line. One in another page leads there. */
+/** A finding below its line. */
 class Below extends WidgetType {
-  constructor(
-    private readonly finding: Finding,
-    private readonly open: Open | undefined,
-  ) {
+  constructor(private readonly words: string) {
     super();
   }
-  override eq({finding}: Below): boolean {
-    return JSON.stringify(finding) === JSON.stringify(this.finding);
+  override eq({words}: Below): boolean {
+    return words === this.words;
   }
   override toDOM(): HTMLElement {
-    const {open} = this;
-    const {file, line, message, fix = ''} = this.finding;
-    const place = `${file}:${line}`;
-    const words = open ? `${place} ${message}` : `${message} ${fix}`;
-    return el('div', {className: 'finding'}, words, open && button('Open it', () => open(place)));
+    return el('div', {className: 'finding'}, this.words);
   }
   override ignoreEvent(): boolean {
     return true;
@@ -50,22 +42,16 @@ const field: StateField<readonly Placed[]> = StateField.define<readonly Placed[]
   },
 });
 
-/** Shows findings below their lines, and those in other pages at the top. */
-export const showFindings = (fileNow: () => string, open: Open): Extension => [
+/** Shows findings below their lines. */
+export const findingsBelow: Extension = [
   field,
   EditorView.decorations.compute([field, 'selection'], (state) => {
     const {head} = state.selection.main;
-    const decorations = state.field(field).flatMap(({finding, from, to}) => {
-      const isElsewhere = finding.file !== fileNow();
-      const below = Decoration.widget({
-        widget: new Below(finding, isElsewhere ? open : undefined),
-        block: true,
-        side: 1,
-      });
-      if (isElsewhere) return [below.range(0)];
-      // A word that is still being typed is not a mistake yet.
-      if (finding.word && from <= head && head <= to) return [];
-      const mark = Decoration.mark({class: finding.word ? 'unknown' : 'wrong'});
+    // A word that is still being typed is not a mistake yet.
+    const shown = state.field(field).filter(({finding, from, to}) => !finding.word || head < from || to < head);
+    const decorations = shown.flatMap(({finding: {message, fix = ''}, from, to}) => {
+      const below = Decoration.widget({widget: new Below(`${message} ${fix}`), block: true, side: 1});
+      const mark = Decoration.mark({class: 'wrong'});
       return [below.range(state.doc.lineAt(to).to), ...(from < to ? [mark.range(from, to)] : [])];
     });
     return Decoration.set(decorations, true);

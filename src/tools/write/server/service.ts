@@ -4,16 +4,18 @@ import path from 'node:path';
 import {Refusal} from '../../../content/refusal';
 import {slugOf} from '../../../content/slug';
 import {importable} from '../../../mdx/components';
+import {sorted} from '../../../mdx/finding';
 import {parsePage} from '../../../mdx/parse';
 import {settleImports} from '../../../mdx/settleImports';
 import {readSite} from '../../doctor/diagnose';
 import {examinePage} from '../../doctor/examine';
 import {spellingFindings, wordsOnly} from '../../doctor/spelling';
+import {isPolicy, isWaiting, readChanges, summarize} from '../../changes';
+import {gitIn} from '../../git';
+import {collect} from '../../processes';
 import {writeFiles} from '../../writeFiles';
-import {messages} from '../messages';
 import type {Catalog, Disk, Finding} from '../protocol';
 import {catalogOf} from './catalog';
-import {changesIn, submit} from './submission';
 
 const onDisk = (text: string): Disk => ({text, hash: createHash('sha256').update(text).digest('base64url')});
 
@@ -23,6 +25,28 @@ function withImports(file: string, text: string): string {
   return parsed.broken ? text : settleImports(parsed, importable());
 }
 
+/** What has changed since the last commit, and whether a commit still has to be pushed. */
+async function changesIn(root: string) {
+  const git = gitIn(root);
+  const {changes} = await readChanges(git);
+  const summaries = changes.map(async (one) => {
+    const kind = isPolicy(one) ? ('policies' as const) : ('pages' as const);
+    return {kind, ...(await summarize(one, git))};
+  });
+  return {changes: await Promise.all(summaries), waiting: await isWaiting(git)};
+}
+
+/** Submits as in a terminal. */
+async function submit(root: string, {title, only}: {title: string; only?: 'pages' | 'policies'}) {
+  // The variables of this run of Docusaurus would affect a build.
+  const own = Object.keys(process.env).filter((name) => /^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
+  const env = {...Object.fromEntries(own.map((name) => [name, undefined])), FORCE_COLOR: '0'};
+  const words = ['submit', '--yes', ...(only ? ['--only', only] : []), '--', title];
+  const {output} = await collect('src/cli/run.mjs', words, {cwd: root, env});
+  // How to leave the branch is for those who use Git.
+  return {output: output.replace(/^.*git switch .*\n?/gm, '').trim()};
+}
+
 /** Reads and changes the pages of the site. What is refused throws a `Refusal`. */
 export function openService(root: string) {
   /** Only a page can be opened, and no symbolic link or `..` leads elsewhere. */
@@ -30,10 +54,11 @@ export function openService(root: string) {
     const place = path.join(root, file);
     const isPage = /^pages\/.+\.mdx$/.test(file) && existsSync(place);
     const real = isPage && path.relative(realpathSync(root), realpathSync(place)).split(path.sep).join('/');
-    if (real !== file) throw new Refusal(messages.isGone({file}));
+    if (real !== file) throw new Refusal(`${file} no longer exists. Copy your text if you still need it.`);
     const bytes = readFileSync(place);
     const text = bytes.toString('utf8');
-    if (!Buffer.from(text).equals(bytes)) throw new Refusal(messages.notUtf8({file}));
+    if (!Buffer.from(text).equals(bytes))
+      throw new Refusal(`${file} is not saved as UTF-8. Save it again with the encoding "UTF-8".`);
     return text;
   };
 
@@ -49,26 +74,19 @@ export function openService(root: string) {
       return {...(isWritten ? after : now), isWritten};
     },
 
-    /** The findings in a page, and those in other pages that name it. */
     check: async ({file}: {file: string}): Promise<Finding[]> => {
       const site = readSite(root);
       const page = parsePage(file, read(file), site.sections);
-      const {address} = page;
-      const others = site.pages.filter((one) => one.file !== file && address && one.text.includes(`${address}#`));
       const found = examinePage(page, site);
-      const elsewhere = others.flatMap((one) => examinePage(one, site)).filter(({message}) => message.includes(file));
       const words = await spellingFindings([page], root).catch(() => []);
-      return [
-        ...elsewhere,
-        ...[...found, ...wordsOnly(words, found)].sort((a, b) => a.line - b.line || a.column - b.column),
-      ];
+      return sorted([...found, ...wordsOnly(words, found)]);
     },
 
     /** Adds a picture, in base64, beside a page, under a plain name that no other picture has. */
     photo: ({file, name, data}: {file: string; name: string; data: string}): {source: string} => {
       read(file);
       const [, ending = ''] = /\.(avif|gif|jpe?g|png|webp)$/i.exec(name) ?? [];
-      if (!ending) throw new Refusal(messages.notAPicture({name}));
+      if (!ending) throw new Refusal(`${name} is not a photo. Choose a .jpg, .png, .webp, .avif or .gif file.`);
       const photo = Buffer.from(data, 'base64');
       const slug = slugOf(path.basename(name, path.extname(name))) || 'picture';
       const nameAt = (count: number) => `${slug}${count > 1 ? `-${count}` : ''}.${ending.toLowerCase()}`;
