@@ -49,12 +49,12 @@ function checkPlace(tag: Tag, about: Component['about'], page: ParsedPage, site:
     report(at, `<${name}> belongs inside <${inside}>. Move it there, or write <${inside}> around it.`);
   if (once && page.tags.find((other) => other.name === name) !== tag)
     report(at, `<${name}> can appear only once on a page, and this is the second. Remove one of them.`);
-  const isEmpty =
-    (shows && site.sections.every(({pages}) => pages !== shows)) ||
-    // For a company in only one country, text about the others would be empty.
-    (name === 'Company' && companyParts[textOf(tag, 'part') as CompanyPart] === '');
-  if (isEmpty)
-    report(at, `<${name}> shows what this site or company does not have. Remove it, with the text around it.`);
+  const remove = 'Remove it, with the text around it.';
+  if (shows && site.sections.every(({pages}) => pages !== shows))
+    report(at, `<${name}> shows the pages of a section that this site does not have. ${remove}`);
+  const part = name === 'Company' ? textOf(tag, 'part') : undefined;
+  if (companyParts[part as CompanyPart] === '')
+    report(at, `src/company lists no other country, so <Company part="${part}" /> is empty. ${remove}`);
 }
 
 const links = new Set(['a', 'Action', 'EmailLink', 'PhoneLink']);
