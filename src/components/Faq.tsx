@@ -1,14 +1,9 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import {component} from '../content/component';
-import styles from './Faq.module.css';
 
 /** The build finds questions and answers by `data-faq`. */
 export function Faq({children}: PropsWithChildren): ReactNode {
-  return (
-    <div className={styles.faq} data-faq="">
-      {children}
-    </div>
-  );
+  return <div data-faq="">{children}</div>;
 }
 
 export const about = () =>

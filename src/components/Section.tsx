@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import * as z from 'zod';
 import {anchor, eyebrow, text, tone} from '../content/fieldSchemas';
@@ -16,9 +17,20 @@ export function Section({
 }: PropsWithChildren<Props>): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
+  const isClosing = layout === 'closing';
+  if (layout === 'aside') {
+    return (
+      <div className={styles.aside} data-aside data-copy="">
+        {children}
+      </div>
+    );
+  }
   return (
-    <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
-      <div className={styles.page} data-page-width data-copy="prose" data-layout={layout}>
+    <section id={id} aria-label={label} className={styles.section} data-tone={isClosing ? 'sky' : tone}>
+      <div
+        className={clsx(!isClosing && styles.flow, styles[layout])}
+        data-page-width
+        data-copy={isClosing ? 'spaced' : 'prose'}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>
@@ -35,9 +47,11 @@ export const about = () =>
       label: text(60, 'The name of the section for screen readers, if it has no headline.').optional(),
       tone: tone.optional(),
       layout: z
-        .enum(['stack', 'split', 'center'])
+        .enum(['stack', 'split', 'center', 'closing', 'aside'])
         .optional()
-        .describe('Where the headline and the lead go: above the content, beside it, or centered.'),
+        .describe(
+          'Where the headline and the lead go: above the content, beside it, or centered. closing is the end of a page, centered on the sky: a large headline, a sentence and the next step. aside is the second column of a Hero, with any content.',
+        ),
     },
     example: `
 <Section tone="sunken" eyebrow="Questions">

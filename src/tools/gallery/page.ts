@@ -12,7 +12,7 @@ function rowOf([name, schema]: [string, z.ZodType]): string {
 }
 
 /** What is a part of a page by itself. Everything else stands in a section. */
-const isPart = (mdx: string) => /^<(Hero|Section|CallToAction)\b/.test(mdx);
+const isPart = (mdx: string) => /^<(Hero|Section)\b/.test(mdx);
 
 function partOf({name, about, props}: Component): string {
   const rows = Object.entries(props.shape as Record<string, z.ZodType>).map(rowOf);

@@ -7,7 +7,6 @@ import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import type {JobFields} from '../../../../content/frontMatter';
 import {isOpenOn} from '../../../../content/jobs';
 import {Actions} from '../../../../components/Actions';
-import {CallToAction} from '../../../../components/CallToAction';
 import {Facts} from '../../../../components/Facts';
 import {FeatureList} from '../../../../components/FeatureList';
 import {Hero} from '../../../../components/Hero';
@@ -67,14 +66,14 @@ export default function JobPosting({apply, children}: PropsWithChildren<Props>):
       <Section tone="sunken">
         <HiringSteps />
       </Section>
-      <CallToAction>
+      <Section layout="closing">
         <Apply />
         <Actions>
           <EmailLink subject={subject} kind="accent">
             {apply}
           </EmailLink>
         </Actions>
-      </CallToAction>
+      </Section>
     </>
   );
 }
