@@ -3,8 +3,6 @@ import {Compartment} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 import {button, el} from '../dom';
 
-export const changedElsewhere = 'This page was also changed elsewhere. Nothing is saved until you choose.';
-
 /** The differences, in the text itself; empty while nobody compares. */
 export const comparison = new Compartment();
 
@@ -25,7 +23,7 @@ export function openConflict(view: EditorView, settle: (choice: 'theirs' | 'mine
   const element = el(
     'section',
     {className: 'line', role: 'status', hidden: true},
-    changedElsewhere,
+    'This page was also changed elsewhere. Nothing is saved until you choose.',
     button('Show theirs', () => settle('theirs')),
     button('Keep mine', () => settle('mine')),
     own,

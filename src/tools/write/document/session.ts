@@ -3,7 +3,6 @@ import {diff} from '@codemirror/merge';
 import {ChangeSet, EditorState, Transaction, type Extension, type Text} from '@codemirror/state';
 import type {EditorView, ViewUpdate} from '@codemirror/view';
 import {reasonOf} from '../dom';
-import {changedElsewhere} from './conflict';
 import type {Disk, Finding} from '../protocol';
 import {ask} from './ask';
 import {fromFile} from './hiddenImports';
@@ -98,7 +97,7 @@ export class Session {
     if (disk.isWritten || text === base.text || text === disk.text) this.follow(doc, disk);
     else if (disk.hash === base.hash || this.sent.has(disk.text)) this.know(disk);
     else if (disk.hash !== this.theirs?.hash) this.on.theirs((this.theirs = disk).text);
-    this.on.status(this.theirs ? changedElsewhere : this.isUnsaved ? 'Saving …' : 'Saved', this.theirs !== undefined);
+    this.on.status(this.theirs ? 'Not saved' : this.isUnsaved ? 'Saving …' : 'Saved', this.theirs !== undefined);
     if (!this.isUnsaved) void this.check();
   }
 

@@ -9,7 +9,7 @@ type Placed = {finding: Finding; from: number; to: number};
 function placed(doc: Text, finding: Finding): Placed {
   const line = doc.line(Math.max(1, Math.min(finding.line, doc.lines)));
   const start = line.from + Math.min(finding.column - 1, line.length);
-  const [here = ''] = /^<?[\p{L}\p{N}$.,%+/'-]+/u.exec(doc.sliceString(start, line.to)) ?? [];
+  const [here = ''] = /^\S+/.exec(doc.sliceString(start, line.to)) ?? [];
   return {finding, from: start, to: here ? start + here.length : line.to};
 }
 
