@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {Refusal} from '../../src/content/refusal';
 import {collect} from '../../src/tools/processes';
-import {copyOfSite} from '../support/siteCopy';
+import {copyOfSite} from '../support/copy';
 import type {Say} from './bench';
 import {kib, limited, ms, seconds, type Row} from './report';
 

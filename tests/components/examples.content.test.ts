@@ -2,8 +2,8 @@ import {jobsFolder} from '@site/src/content/jobs';
 import {components, importLines} from '@site/src/mdx/components';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {formatFindings} from '@site/src/mdx/finding';
-import {fields} from '../support/job';
-import {givenWithFixtures} from '../support/fixturePages';
+import {fields} from '../features/careers/job';
+import {givenWithFixtures} from '../tools/doctor/fixturePages';
 
 const given = givenWithFixtures();
 /** The picture that examples use is next to the components. */

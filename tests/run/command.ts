@@ -3,24 +3,31 @@ import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {collect} from '../../src/tools/processes';
-import {failure, passed, type Tally} from './tally';
 
-/** A Node script with its arguments, whose report is read if it is a test runner's. */
-export type Command = {script: string; args: readonly string[]; env?: NodeJS.ProcessEnv};
+/** The result of a kind of test: counts, and the text of what failed. */
+export type Tally = {passed: number; failed: number; skipped: number; report: string};
 
-const jestScript = 'node_modules/jest/bin/jest.js';
-const playwrightScript = 'node_modules/@playwright/test/cli.js';
+/** Runs one program. Words choose test files, if it runs test files. */
+export type Command = (words: readonly string[]) => Promise<Tally>;
 
-export const tool = (script: string, ...args: string[]): Command => ({script: `node_modules/${script}`, args});
-export const npmRun = (...args: string[]): Command => ({script: 'src/cli/run.mjs', args});
-export const jest = (...args: string[]): Command => ({script: jestScript, args});
-export const playwright = (...args: string[]): Command => ({script: playwrightScript, args: ['test', ...args]});
+export const failure = (report: string): Tally => ({passed: 0, failed: 1, skipped: 0, report});
 
-/** A command for the test files that words choose, if it runs test files. Jest would take words at the end for projects. */
-export function filtered(command: Command, words: readonly string[]): Command {
-  if (command.script === jestScript) return {...command, args: [...words, ...command.args]};
-  return command.script === playwrightScript ? {...command, args: [...command.args, ...words]} : command;
+export function sum(tallies: readonly Tally[]): Tally {
+  const total = (name: 'passed' | 'failed' | 'skipped') => tallies.reduce((count, tally) => count + tally[name], 0);
+  const reports = tallies.map(({report}) => report).filter(Boolean);
+  return {passed: total('passed'), failed: total('failed'), skipped: total('skipped'), report: reports.join('\n\n')};
 }
+
+/** A program that counts as one test, with its output as the report if it fails. */
+const program =
+  (script: string, ...args: string[]): Command =>
+  async () => {
+    const {code, output} = await collect(script, args);
+    return code === 0 ? {passed: 1, failed: 0, skipped: 0, report: ''} : failure(output.trim());
+  };
+
+export const tool = (script: string, ...args: string[]): Command => program(`node_modules/${script}`, ...args);
+export const npmRun = (name: string): Command => program('src/cli/run.mjs', name);
 
 const newReport = () => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), 'report.json');
 const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -34,45 +41,35 @@ type JestReport = {
 };
 
 /** A file that could not run counts as one failure. A server that a failed test left running does not keep the run. */
-async function runJest({script, args, env}: Command): Promise<Tally> {
-  const file = newReport();
-  const {output} = await collect(
-    script,
-    [...args, '--maxWorkers=100%', '--forceExit', '--json', '--outputFile', file],
-    {env},
-  );
-  if (!existsSync(file)) return failure(output);
-  const report = read<JestReport>(file);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
-    report: report.testResults
-      .filter(({status}) => status === 'failed')
-      .map(({message}) => message)
-      .join('\n'),
+export const jest =
+  (args: readonly string[], env?: NodeJS.ProcessEnv): Command =>
+  async (words) => {
+    const file = newReport();
+    // Jest would take words at the end for projects.
+    const all = [...words, ...args, '--maxWorkers=100%', '--forceExit', '--json', '--outputFile', file];
+    const {output} = await collect('node_modules/jest/bin/jest.js', all, {env});
+    if (!existsSync(file)) return failure(output);
+    const report = read<JestReport>(file);
+    const failed = report.testResults.filter(({status}) => status === 'failed');
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
+      report: failed.map(({message}) => message).join('\n'),
+    };
   };
-}
 
 /** An error outside of tests counts as a failure, and tests that needed a second attempt are reported. */
-async function runPlaywright({script, args, env}: Command): Promise<Tally> {
-  const file = newReport();
-  const withReport = {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file};
-  const {output} = await collect(script, [...args, '--reporter=dot,json'], {env: withReport});
-  if (!existsSync(file)) return failure(output);
-  const {stats, errors} = read<JSONReport>(file);
-  const failed = stats.unexpected + errors.length;
-  const report = failed + stats.flaky > 0 ? output : '';
-  return {passed: stats.expected + stats.flaky, failed, skipped: stats.skipped, report};
-}
-
-/** Any other program counts as one test, with its output as the report if it fails. */
-async function runTool({script, args, env}: Command): Promise<Tally> {
-  const {code, output} = await collect(script, args, {env});
-  return code === 0 ? passed : failure(output.trim());
-}
-
-export function run(command: Command): Promise<Tally> {
-  if (command.script === jestScript) return runJest(command);
-  return command.script === playwrightScript ? runPlaywright(command) : runTool(command);
-}
+export const playwright =
+  (args: readonly string[] = [], env?: NodeJS.ProcessEnv): Command =>
+  async (words) => {
+    const file = newReport();
+    const all = ['test', ...args, ...words, '--reporter=dot,json'];
+    const withReport = {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file};
+    const {output} = await collect('node_modules/@playwright/test/cli.js', all, {env: withReport});
+    if (!existsSync(file)) return failure(output);
+    const {stats, errors} = read<JSONReport>(file);
+    const failed = stats.unexpected + errors.length;
+    const report = failed + stats.flaky > 0 ? output : '';
+    return {passed: stats.expected + stats.flaky, failed, skipped: stats.skipped, report};
+  };

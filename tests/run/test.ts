@@ -2,19 +2,16 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Refusal} from '../../src/content/refusal';
+import {browserCommand, ensureBrowser} from '../support/browser';
 import {findProgram, packagesOf} from '../support/programs';
 import {freePort} from '../support/servers';
-import {filtered, run} from './command';
-import {browserCommand, ensureBrowser} from '../support/browser';
+import {failure, sum, type Tally} from './command';
 import {kinds, type Kind} from './kinds';
-import {counts, failure, sum, type Tally} from './tally';
 
 export const help = {
   usage: ['npm test', 'npm test -- unit browser', 'npm test -- unit policies', 'npm test -- slow'],
   does: 'Runs all tests but the slow ones, or only the kinds and files that you name. Installs a browser if there is none.',
 };
-
-const heartbeat = 30_000;
 
 /** Kinds come first. The remaining words filter the test files. */
 function chosen(words: readonly string[]): {chosenKinds: readonly Kind[]; filters: readonly string[]} {
@@ -30,21 +27,8 @@ function chosen(words: readonly string[]): {chosenKinds: readonly Kind[]; filter
   return {chosenKinds: kinds.filter(isChosen), filters};
 }
 
+const counts = ({passed, failed, skipped}: Tally) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-
-/** Runs one kind and prints the result. */
-async function runKind({name, commands}: Kind, filters: readonly string[]): Promise<Tally> {
-  const start = Date.now();
-  console.log(`${name} …`);
-  const still = setInterval(() => console.log(`${name} … ${seconds(start)}`), heartbeat);
-  const tallies: Tally[] = [];
-  for (const command of commands) tallies.push(await run(filtered(command, filters)));
-  clearInterval(still);
-  const tally = sum(tallies);
-  console.log(`${name}: ${counts(tally)} in ${seconds(start)}`);
-  if (tally.report) console.log(`\n${tally.report}\n`);
-  return tally;
-}
 
 /** Why a kind cannot run, if it cannot. */
 function obstacle({name, needsBuild, needsBrowser}: Kind, hasBuilt: boolean): string | undefined {
@@ -53,6 +37,20 @@ function obstacle({name, needsBuild, needsBrowser}: Kind, hasBuilt: boolean): st
   return needsBuild && !existsSync('build/index.html')
     ? `${name} needs build/, which does not exist. Run npm run build first.`
     : undefined;
+}
+
+/** Runs the commands of a kind, one after another, and prints the result. */
+async function runKind({name, commands}: Kind, filters: readonly string[]): Promise<Tally> {
+  const start = Date.now();
+  console.log(`${name} …`);
+  const still = setInterval(() => console.log(`${name} … ${seconds(start)}`), 30_000);
+  const tallies: Tally[] = [];
+  for (const run of commands) tallies.push(await run(filters));
+  clearInterval(still);
+  const tally = sum(tallies);
+  console.log(`${name}: ${counts(tally)} in ${seconds(start)}`);
+  if (tally.report) console.log(`\n${tally.report}\n`);
+  return tally;
 }
 
 async function runAll(chosenKinds: readonly Kind[], filters: readonly string[]): Promise<Tally> {
@@ -65,19 +63,14 @@ async function runAll(chosenKinds: readonly Kind[], filters: readonly string[]):
   return sum([...results.values()]);
 }
 
-/** Removes everything that tests and browsers leave in the temporary folder. */
-async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
+/** Makes the folder for everything that tests and browsers leave, which is removed in the end. */
+function ownTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   // jiti caches compiled files here, and the next run should reuse them.
   const compiled = path.resolve('node_modules/.cache/jiti');
   mkdirSync(compiled, {recursive: true});
   symlinkSync(compiled, path.join(folder, 'node-jiti'), 'junction');
-  process.env.TMPDIR = folder;
-  try {
-    return await work();
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
+  return (process.env.TMPDIR = folder);
 }
 
 /** Names what is missing, with the command that installs it. */
@@ -95,14 +88,17 @@ function sayWhatIsMissing(chosenKinds: readonly Kind[]): void {
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
   const {chosenKinds, filters} = chosen(args);
-  const total = await inOwnTemporaryFolder(async () => {
+  const folder = ownTemporaryFolder();
+  try {
     if (chosenKinds.some(({needsBrowser}) => needsBrowser)) process.env.CHROME_PATH = ensureBrowser() ?? '';
     // Another run on this machine has a server of its own.
     process.env.PREVIEW_PORT = String(await freePort());
-    return runAll(chosenKinds, filters);
-  });
-  console.log(`\nFinished in ${seconds(start)}.`);
-  sayWhatIsMissing(chosenKinds);
-  console.log(counts(total));
-  return total.failed === 0 ? 0 : 1;
+    const total = await runAll(chosenKinds, filters);
+    console.log(`\nFinished in ${seconds(start)}.`);
+    sayWhatIsMissing(chosenKinds);
+    console.log(counts(total));
+    return total.failed === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }

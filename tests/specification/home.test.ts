@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {oneLine} from '@site/src/content/text';
 import {read} from '../support/files';
-import {addressesOf} from '../support/navigation';
+import {addressesOf} from '../support/menus';
 import {claims, page, targets, texts} from './page';
 
 const $ = page('/');

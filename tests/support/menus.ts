@@ -2,8 +2,15 @@ import {sectionOf, type Section} from '../../src/content/sections';
 import {parsePage} from '../../src/mdx/parse';
 import {readSources} from '../../src/mdx/sources';
 import {root} from './files';
-import {listedAddresses} from './navigation';
 import {navigation, sections} from '../../src/content/navigation';
+
+const pages = readSources(root).map(({file, text}) => parsePage(file, text, sections));
+
+/** The addresses of a section's pages, read from its files, so that tests hard-code no counts. */
+export const addressesOf = (folder: string): string[] =>
+  pages
+    .filter(({file, kind, frontMatter}) => file.startsWith(`pages/${folder}/`) && kind !== 'job' && !frontMatter.draft)
+    .flatMap(({address}) => address ?? []);
 
 /** A page in a menu. */
 type Listed = {to: string; label: string};
@@ -11,8 +18,7 @@ type Menu = Section & {first: Listed; second: Listed; third: Listed};
 
 /** A menu with its first pages, unless it has only one. Tests take pages from here, because writers rename them. */
 function menuOf(section: Section): Menu[] {
-  const [first, second, third = second] = readSources(root)
-    .map(({file, text}) => parsePage(file, text, sections))
+  const [first, second, third = second] = pages
     .filter(({frontMatter, kind}) => frontMatter.order !== undefined && kind !== 'partial' && !frontMatter.draft)
     .filter(({address}) => address && sectionOf(address, sections) === section)
     .map(({address = '', frontMatter}) => ({
@@ -40,4 +46,4 @@ export const company = menuWith('listed');
 const links = navigation.navbar.items.flatMap((item) => ('to' in item && 'menu' in item ? [String(item.to)] : []));
 
 /** The addresses in the menus: the pages of each section, and the links at the foot. */
-export const menuAddresses = [...new Set([...listedAddresses(), ...links])];
+export const menuAddresses = [...new Set([...sections.flatMap(({folder}) => addressesOf(folder)), ...links])];

@@ -3,7 +3,7 @@ import {sizeOf} from '@site/src/mdx/pictureFiles';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {givenWithSections} from '../../support/fixturePages';
+import {givenWithSections} from '../../tools/doctor/fixturePages';
 import {newFolder} from '../../support/servers';
 
 const folder = newFolder('pictures');

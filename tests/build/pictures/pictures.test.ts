@@ -10,7 +10,7 @@ import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {makePicture, type Order} from '../../../src/build/pictures/make';
-import {photo} from '../../support/photo';
+import {photo} from './photo';
 import {newFolder} from '../../support/servers';
 
 const folder = newFolder('make');

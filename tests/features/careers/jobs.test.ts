@@ -12,7 +12,7 @@ import {company} from '@site/src/company';
 import type {Day} from '@site/src/content/dates';
 import {jobPosting} from '@site/src/features/careers/build/jobPosting';
 import {sections} from '@site/src/content/navigation';
-import {fields} from '../../support/job';
+import {fields} from './job';
 
 const at = (slug: string) => `/company/careers/${slug}`;
 const page = (slug: string, more: Partial<typeof fields>) => ({

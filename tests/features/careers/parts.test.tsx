@@ -6,7 +6,7 @@ import {PageFields} from '@site/src/components/hooks/pageFields';
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps, ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
-import {fields} from '../../support/job';
+import {fields} from './job';
 
 const mockDays = {closingDays: [null, '2026-11-20'], entries: []};
 jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockDays}));

@@ -1,6 +1,6 @@
 import {compareAddress, currentAddress, permanentAddress} from '../../../src/features/policies/model/addresses';
-import {currentVersion, firstPair, onlyOne} from '../../support/archive';
-import {shownDay} from '../../support/shownDay';
+import {currentVersion, firstPair, onlyOne} from '../policies/archive';
+import {shownDay} from '../../support/words';
 import {faultsAt} from '../../support/playwright/axe';
 import {expect, test, visit} from '../../support/playwright/test';
 

@@ -3,7 +3,7 @@ import Estimate from '@site/src/features/estimate/ui/Estimate';
 import {formatNumbers} from '@site/src/features/estimate/ui/Estimate/words';
 import {company} from '@site/src/company';
 import {shares} from '@site/src/claims/arithmetic';
-import {money} from '../../support/money';
+import {money} from '../../support/words';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
 const high = (287_280 * shares.automated) / 100;

@@ -1,5 +1,5 @@
 import {company} from '../../support/menus';
-import {money} from '../../support/money';
+import {money} from '../../support/words';
 import type {Page} from '@playwright/test';
 import {examples} from '../../../src/features/estimate/model/estimate';
 import {faultsAt} from '../../support/playwright/axe';

@@ -9,7 +9,7 @@ import {messages} from '@site/src/features/policies/messages';
 import {publish} from '@site/src/features/policies/commands/publishDrafts';
 import {retire} from '@site/src/features/policies/commands/endPolicy';
 import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
-import {shownDay} from '../../support/shownDay';
+import {shownDay} from '../../support/words';
 import {date, nothingFound, outcomeOf, publishIn, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
 

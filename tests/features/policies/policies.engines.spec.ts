@@ -1,5 +1,5 @@
-import {currentVersion} from '../../support/archive';
-import {shownDay} from '../../support/shownDay';
+import {currentVersion} from './archive';
+import {shownDay} from '../../support/words';
 import {expect, test} from '../../engines/support/test';
 
 const policy = 'privacy-policy';

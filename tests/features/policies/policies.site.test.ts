@@ -8,7 +8,7 @@ import {today} from '@site/src/company/today';
 import {read, root} from '../../support/files';
 import {readHtml} from '../../support/parse';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
-import {shownDay} from '../../support/shownDay';
+import {shownDay} from '../../support/words';
 
 const page = (address: string): CheerioAPI => {
   const file = fileOf(address);

@@ -1,8 +1,8 @@
 import {addDays} from '../../../src/content/dates';
 import {permanentAddress} from '../../../src/features/policies/model/addresses';
 import {company} from '../../../src/company';
-import {currentVersion, firstPair} from '../../support/archive';
-import {shownDay} from '../../support/shownDay';
+import {currentVersion, firstPair} from './archive';
+import {shownDay} from '../../support/words';
 import {faultsAt} from '../../support/playwright/axe';
 import {expect, test, visit} from '../../support/playwright/test';
 

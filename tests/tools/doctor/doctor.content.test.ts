@@ -6,7 +6,7 @@ import {navigationFindings, redirectFindings, synonymFindings} from '@site/src/t
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
 import {spellingFindings} from '@site/src/tools/doctor/spelling';
 import {root} from '../../support/files';
-import {givenWithFixtures} from '../../support/fixturePages';
+import {givenWithFixtures} from './fixturePages';
 import {mistakes} from './mistakes';
 
 const given = givenWithFixtures();

@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {headOf} from '@site/src/mdx/frontMatter';
 import {examineFile} from '@site/src/tools/doctor/examine';
-import {givenWithFixtures} from '../../support/fixturePages';
+import {givenWithFixtures} from './fixturePages';
 
 const given = givenWithFixtures();
 const file = 'pages/company/about.mdx';

@@ -1,7 +1,7 @@
 import {siteOf} from '@site/src/tools/doctor/sources';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {newPage} from '@site/src/tools/scaffold/newPage';
-import {givenWithSections} from '../../support/fixturePages';
+import {givenWithSections} from '../doctor/fixturePages';
 
 const given = givenWithSections();
 const folders = given.sections.map(({folder}) => folder);

@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../src/content/redirects';
 import {components} from '../../../src/mdx/components';
-import {startDevSite, type DevSite} from '../../support/devSite';
-import {addressesOf} from '../../support/navigation';
+import {startDevSite, type DevSite} from './devSite';
+import {addressesOf} from '../../support/menus';
 import {ask} from '../../support/servers';
 import {slowExpect as expect, test} from '../../support/playwright/test';
 

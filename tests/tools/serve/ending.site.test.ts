@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {setTimeout as pause} from 'node:timers/promises';
 import {freePort} from '@site/tests/support/servers';
 import {root} from '../../support/files';
-import {copyOfSite} from '../../support/siteCopy';
+import {copyOfSite} from '../../support/copy';
 
 const isRunning = (group: number) => {
   try {

@@ -3,7 +3,7 @@
 import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {openService} from '@site/src/tools/write/server/service';
-import {copyOfSite} from '../../support/siteCopy';
+import {copyOfSite} from '../../support/copy';
 
 const file = 'pages/company/about.mdx';
 const site = copyOfSite('write');

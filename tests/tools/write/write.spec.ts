@@ -1,8 +1,8 @@
 // cspell:ignore contcat aeiolnrstu
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {startDevSite, type DevSite} from '../../support/devSite';
-import {photo} from '../../support/photo';
+import {startDevSite, type DevSite} from '../serve/devSite';
+import {photo} from '../../build/pictures/photo';
 import {changeBeforeSave, clickInPage, fileSays, give, goAfter, isSaved, openText, randomFrom, textOf} from './write';
 import {expect, test} from '../../support/playwright/test';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {Section} from '../../src/content/sections';
-import {readSources} from '../../src/mdx/sources';
-import {readGiven, type Given} from '../../src/tools/doctor/sources';
-import {root} from './files';
+import type {Section} from '../../../src/content/sections';
+import {readSources} from '../../../src/mdx/sources';
+import {readGiven, type Given} from '../../../src/tools/doctor/sources';
+import {root} from '../../support/files';
 
 const fixtures = path.join(root, 'tests', 'fixtures');
 

@@ -3,9 +3,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {root} from './files';
-import {needProgram} from './programs';
-import {freePort, newFolder} from './servers';
+import {root} from '../support/files';
+import {needProgram} from '../support/programs';
+import {freePort, newFolder} from '../support/servers';
 
 export type Nginx = {port: number; stop: () => Promise<void>};
 

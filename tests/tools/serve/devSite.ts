@@ -3,8 +3,8 @@ import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {freePort} from '@site/tests/support/servers';
-import {copyOfSite} from './siteCopy';
+import {freePort} from '../../support/servers';
+import {copyOfSite} from '../../support/copy';
 
 /** Waits until the server answers, which it does once everything is compiled. */
 async function waitForServer(address: string, ended: () => boolean): Promise<void> {

@@ -1,7 +1,7 @@
-import {notWithdrawn, policyOf, type PolicyVersion} from '../../src/features/policies/model/timeline';
-import {readArchive} from '../../src/features/policies/build/archive';
-import {today} from '../../src/company/today';
-import {root} from './files';
+import {notWithdrawn, policyOf, type PolicyVersion} from '../../../src/features/policies/model/timeline';
+import {readArchive} from '../../../src/features/policies/build/archive';
+import {today} from '../../../src/company/today';
+import {root} from '../../support/files';
 
 /** The published policies of the site. Tests take versions from here, because another company has others. */
 export const {timeline} = readArchive(root, today());
