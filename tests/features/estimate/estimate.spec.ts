@@ -2,7 +2,6 @@ import {company} from '../../support/menus';
 import {money} from '../../support/words';
 import type {Page} from '@playwright/test';
 import {examples} from '../../../src/features/estimate/model/estimate';
-import {faultsAt} from '../../support/playwright/axe';
 import {contact} from '../contact/contact';
 import {hydrated, expect, test, visit} from '../../support/playwright/test';
 
@@ -16,8 +15,8 @@ const estimate = (page: Page) => {
   };
 };
 
-async function open(page: Page, address = '/contact#estimate'): Promise<ReturnType<typeof estimate>> {
-  await visit(page, address);
+async function open(page: Page): Promise<ReturnType<typeof estimate>> {
+  await visit(page, '/contact#estimate');
   return estimate(page);
 }
 
@@ -60,9 +59,7 @@ test('the math is added to the message below existing text and survives a reload
   await send.click();
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport();
-  const begins = 'We sort parcels.\n\nMy numbers for an estimate: 4,200 tasks a month';
-  await expect.poll(() => message.inputValue()).toContain(`and ${money(287_280)} a year`);
-  expect((await message.inputValue()).startsWith(begins)).toBe(true);
+  await expect(message).toHaveValue(/^We sort parcels\.\n\nMy numbers for an estimate: 4,200 tasks a month/);
   await page.keyboard.type('parcels');
   const whole = await message.inputValue();
   expect(whole).toMatch(/The task: parcels$/);
@@ -88,11 +85,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
     expect(await page.locator('#estimate [style]').count()).toBe(0);
   });
-});
-
-test('errors of the estimate are accessible in both themes', async ({page}) => {
-  const {field} = await open(page);
-  for (const name of ['Tasks', 'Minutes', 'Fully loaded']) await field(name).fill('0');
-  await expect(field('Tasks')).toHaveAttribute('aria-invalid', 'true');
-  expect(await faultsAt(page, [320, 1360], '#estimate')).toEqual([]);
 });
