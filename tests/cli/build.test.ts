@@ -4,7 +4,7 @@ import {noticeOf} from '@site/src/build/previewNotice';
 import {collect} from '@site/src/tools/processes';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {newFolder} from '../support/servers';
-import {shownDay} from '../support/shownDay';
+import {shownDay} from '../support/words';
 
 jest.mock('@site/src/tools/processes');
 // The test folder has no pages or policies to check.
