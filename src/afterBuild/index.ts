@@ -20,12 +20,12 @@ export default function afterBuildPlugin({siteDir}: LoadContext): Plugin {
       );
       plugins = Object.values(allContent).flatMap((byId) => Object.values(byId).filter(worksOnPages));
     },
-    async postBuild({outDir, routesBuildMetadata}) {
+    async postBuild({outDir, generatedFilesDir, routes, routesBuildMetadata}) {
       // They take a second to load, which `npm start` need not wait for.
       const {finishSite} = await import('./steps');
       const listed = Object.entries(routesBuildMetadata).filter(([, {noIndex}]) => !noIndex);
       const pages = {listed: new Set(listed.map(([address]) => address)), fields};
-      await finishSite({siteDir, outDir, plugins, pages});
+      await finishSite({siteDir, outDir, generatedFilesDir, routes, plugins, pages});
     },
   };
 }

@@ -9,19 +9,19 @@ import {company} from '../company';
 import {typefaces} from '../company/typefaces';
 import {headlinesIn} from '../build/typefaces';
 import {finishPages} from '../document/finishPages';
+import type {Built} from '../document/styles';
 import type {FinishedPages} from '../features/finishedPages';
 import {writePublishedTexts} from '../features/policies/build/publishedTexts';
 
-export type Site = {
+export type Site = Built & {
   siteDir: string;
-  outDir: string;
   pages: PageList;
   plugins: readonly FinishedPages[];
 };
 
 type Step = (site: Site) => Promise<void>;
 
-const finish: Step = ({outDir, siteDir}) => finishPages(outDir, headlinesIn(typefaces, company.name, siteDir));
+const finish: Step = (site) => finishPages(site, headlinesIn(typefaces, company.name, site.siteDir));
 
 const isAsset = (name: string) => name.startsWith('assets/');
 

@@ -36,6 +36,12 @@ export default function documentPlugin(): Plugin {
       postBodyTags: isProduction ? [inline(startApplication)] : [],
     }),
     configureWebpack: ({mode}, isServer) =>
-      mode === 'production' && !isServer ? {entry: path.join(__dirname, 'client', 'startInSteps.ts')} : {},
+      mode === 'production' && !isServer
+        ? {
+            entry: path.join(__dirname, 'client', 'startInSteps.ts'),
+            // Docusaurus puts the styles of all pages into one sheet; now each chunk has its own.
+            optimization: {splitChunks: {cacheGroups: {styles: false}}},
+          }
+        : {},
   };
 }

@@ -5,16 +5,14 @@ import type {Names} from '../content/documentNames';
  * visitor, a moment later, so that a tap is answered and painted first.
  */
 export function startApplication({application, visitorEvents}: Names): void {
-  const {scripts = '', styles = ''} = document.getElementById(application)?.dataset ?? {};
+  const {scripts = ''} = document.getElementById(application)?.dataset ?? {};
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const add = (tag: string, fields: object) =>
-      document.head.append(Object.assign(document.createElement(tag), fields));
-    // For the pages that follow: this one has its rules.
-    add('link', {rel: 'stylesheet', href: styles});
-    for (const src of scripts.split(' ')) add('script', {src, async: false});
+    for (const src of scripts.split(' ')) {
+      document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
+    }
   };
   const soon = () => setTimeout(start, 200);
   for (const name of visitorEvents.split(' ')) addEventListener(name, soon, {once: true, capture: true, passive: true});

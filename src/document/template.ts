@@ -16,7 +16,7 @@ export const template = `<!DOCTYPE html>
 <body <%~ it.bodyAttributes %>>
 <%~ it.preBodyTags %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
-<template id="${names.application}" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-styles="<%= it.stylesheets.map((file) => it.baseUrl + file).join(' ') %>"></template>
+<template id="${names.application}" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>"></template>
 <%~ it.postBodyTags %>
 </body>
 </html>

@@ -34,7 +34,6 @@ test.describe('a page keeps its text and its links', () => {
   for (const [what, pattern] of [
     ['without its scripts', '**/assets/js/**'],
     ['without the scripts of single pages', /assets\/js\/(?!main|runtime)/],
-    ['without the style sheet', '**/assets/css/**'],
   ] as const) {
     test(what, async ({page}) => {
       await page.route(pattern, gone);
@@ -44,6 +43,13 @@ test.describe('a page keeps its text and its links', () => {
       await expectUsable(page);
     });
   }
+
+  test('without the style sheets of other pages', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/assets/css/**', gone);
+    await expectUsable(page);
+  });
 });
 
 /** Lists full page loads, to tell a recovery from a loop. */
