@@ -46,11 +46,6 @@ declare module '@generated/policies/default/timeline.json' {
   export default timeline;
 }
 
-declare module '@generated/policies/default/privacy.json' {
-  const link: {text: string; link: string};
-  export default link;
-}
-
 declare module '@theme/PolicyComparison' {
   type Slots = typeof import('./slots/theme/PolicyComparison');
   export const ChangesLinks: Slots['ChangesLinks'];

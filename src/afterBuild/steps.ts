@@ -11,7 +11,7 @@ import {headlinesIn} from '../build/typefaces';
 import {finishPages} from '../document/finishPages';
 import type {Built} from '../document/styles';
 import type {FinishedPages} from '../features/finishedPages';
-import {writePublishedTexts} from '../features/policies/build/publishedTexts';
+import {writePublishedTexts} from '../features/policies/build/feed';
 
 export type Site = Built & {
   siteDir: string;

@@ -1,11 +1,11 @@
-import {sectionsIn} from '@site/src/features/policies/model/policyText';
+import {sectionNumber, sectionsIn} from '@site/src/features/policies/model/policyText';
 import {read} from '../support/files';
 import {page} from './page';
 
 const titles = (file: string) =>
   sectionsIn(read(file))
     .slice(1)
-    .map(({title}) => title);
+    .map(({heading}) => heading.replace(sectionNumber, ''));
 
 test('the terms have the ten specified sections', () => {
   expect(titles('versioned_docs/version-2024-03-01/terms-of-service.mdx')).toEqual([

@@ -7,8 +7,8 @@ import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
-import {inForceOn} from '../../features/policies/build/recordFile';
 import {currentAddress} from '../../features/policies/model/addresses';
+import {inForceOn} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
 
 /** A page with invalid fields has empty front matter (see frontMatter.ts), and no menu lists it until they are fixed. */
@@ -20,9 +20,9 @@ const publishedPages = (content: Pages): SourcePage[] =>
   );
 
 function policiesInForce(siteDir: string): PageLink[] {
-  const {timeline, record} = readArchive(siteDir, today());
-  const held = inForceOn(today(), record).map(({policy}) => policy);
-  return timeline.policies
+  const {policies} = readArchive(siteDir, today()).timeline;
+  const held = inForceOn(today(), policies).map(({policy}) => policy);
+  return policies
     .filter(({slug}) => held.includes(slug))
     .map(({slug, title}) => ({to: currentAddress(slug), label: title}));
 }

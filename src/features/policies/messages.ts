@@ -1,3 +1,5 @@
+import type {Entry} from './model/record';
+
 type Values<Name extends string> = Record<Name, string>;
 
 const restore = 'Restore it with: git checkout HEAD -- versions.json versioned_docs';
@@ -8,15 +10,12 @@ export const messages = {
     if (from === to) return `${title}, ${to} with its correction:`;
     return from ? `${title}, ${to} compared with ${from}:` : `${title}, new as of ${to}:`;
   },
-  moved: '(moved)',
 
   // The record and the published texts.
-  damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
-  isMissing: 'it is missing',
-  notARecord: 'it is not JSON, or an entry has no policy, day, reason, approver or hash',
-  otherVersions: 'its versions differ from those in the record',
+  notARecord: `it is missing or not JSON, or an entry has no policy, day, reason, approver or hash. ${restore}`,
+  otherVersions: `its versions differ from those in the record. ${restore}`,
   textEdited:
-    `this published text was edited, and published text never changes. ${restore} ` +
+    `this published text was edited or removed, and published text never changes. ${restore} ` +
     '(to correct an obvious error, use: npm run policy -- correct)',
   notInRecord: 'this file is not in the record. Remove it; only npm run policy -- publish adds versions.',
   noneInForce:
@@ -28,6 +27,10 @@ export const messages = {
   otherDay: ({what, said, really}: Values<'what' | 'said' | 'really'>) =>
     `${what} says ${said}, but it came on ${really}, so nobody had the notice that it claims. ` +
     `If it is not committed yet, publish it again. ${restore}`,
+
+  /** Shows an entry as it will be recorded. */
+  recording: (entry: Entry) =>
+    Object.entries(entry).reduce((text, [name, value]) => `${text}\n  ${name}: ${value}`, 'Adds to the record:'),
 
   // Names, days and people.
   noVersion: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
@@ -44,12 +47,15 @@ export const messages = {
     `${date} is ${notice} away, which is less notice than the policies promise. ` +
     `Choose ${earliest} or later, or give a reason with --without-notice "<reason>".`,
 
+  notice: ({notice}: Values<'notice'>) => `Notice: ${notice}.`,
+
   // Drafts.
   noSections: 'it has no sections. Start each with a heading such as "## Acceptance" or "## 1. Acceptance".',
   misnumbered: ({numbers, count}: {numbers: string; count: number}) =>
     `the sections are numbered ${numbers}. Number them 1 to ${count} in order; ` +
     'if a section was removed, keep its number: "## 2. Reserved".',
-  placeholder: ({words}: Values<'words'>) => `"${words}" is a placeholder. Write the text that belongs there.`,
+  placeholder: ({words}: Values<'words'>) =>
+    `"${words}" is a placeholder, or syntax of another program. Write the text that belongs there.`,
   linkLeaves: ({url}: Values<'url'>) =>
     `the link ${url} would lead to a different version later. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>
@@ -64,7 +70,7 @@ export const messages = {
   sameText: ({file, version}: Values<'file' | 'version'>) =>
     `${file}: it is identical to version ${version}, so there is nothing to publish.`,
   policyEnds: ({policy, day}: Values<'policy' | 'day'>) =>
-    `${policy} ends on ${day}, and its address says so. Give the new policy another file name.`,
+    `${policy} ends on ${day}, and its address says so. Give the new policy another file name, or delete the draft.`,
   notApproved: ({file, date}: Values<'file' | 'date'>) =>
     `${file}: its approval is not for this version. Have this text approved, then enter who approved it ` +
     `("approved_by") and the day of this version: approved_for: ${date}`,
@@ -74,9 +80,6 @@ export const messages = {
     `On ${day}, the announced version of the ${title} replaces this one and undoes every change that it does not ` +
     `include. It would make these changes:\n${redline}\n` +
     'To keep your change, answer no, withdraw the announced version, and publish it again with both changes in the draft.',
-  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approver' | 'notice' | 'late'>) =>
-    `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} Approved by: ` +
-    `${row.approver}. Notice: ${row.notice}.${row.late && ` Without the promised notice: ${row.late}`}`,
 
   // A text from before this site.
   notAName: ({policy}: Values<'policy'>) =>
@@ -89,42 +92,34 @@ export const messages = {
   noTitle: ({file}: Values<'file'>) =>
     `${file} does not begin with its title, such as "# Cookie Policy". If it is not Markdown yet, convert it first, ` +
     `for example with: pandoc ${file} -t gfm -o old.md`,
-  foreign: ({words}: Values<'words'>) => `"${words}" is syntax of another program, which readers would see. Remove it.`,
   oldImage: 'a policy has no pictures, because its hash does not cover them. Write what it says, or remove it.',
   oldLink: ({url}: Values<'url'>) =>
     `the link ${url} leads nowhere here. Write the whole address that it had, such as https://old.example/terms.`,
   oldReason: 'This version is from before this site.',
-  oldDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
-  oldText: ({title, day, source, approver}: Values<'title' | 'day' | 'source' | 'approver'>) =>
-    `${title}, in effect from ${day}. Source: ${source}. Approved by: ${approver}. Its sections:`,
 
   // The other verbs.
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
     `${file}: "${words}" is in the text ${times} times. Copy words from the file that are in it once.`,
   headingCorrected: ({file}: Values<'file'>) =>
     `${file}: a correction cannot change the heading of a section, because links depend on it.`,
-  correcting: ({reason, approver}: Values<'reason' | 'approver'>) =>
-    `Approved by: ${approver}, who confirms that this is an obvious error. Reason: ${reason}`,
+  correcting: 'Whoever approves it confirms that this is an obvious error.',
   onlyPolicy: ({policy}: Values<'policy'>) => `${policy} is the only policy in force. Publish another one first.`,
   stillAnnounced: ({version, policy}: Values<'version' | 'policy'>) =>
     `version ${version} of ${policy} is announced. Withdraw it first, or choose a later day.`,
   alreadyEnds: ({policy, day}: Values<'policy' | 'day'>) =>
     `${policy} already ends on ${day}. To change the day, withdraw that end first.`,
-  retiring: ({policy, day, reason, approver}: Values<'policy' | 'day' | 'reason' | 'approver'>) =>
-    `${policy} ends on ${day}: ${reason} Approved by: ${approver}. Its versions keep their addresses.`,
+  retiring: 'Its versions keep their addresses. Once it has ended, delete its draft and its name in sidebars.ts.',
   notAnnounced: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
     `no version "${version}" of ${policy} is announced. ${known && `Announced: ${known}. `}` +
     'A version that took effect stays in the record. To replace it, publish a new one.',
-  withdrawing: ({version, policy, reason, approver}: Values<'version' | 'policy' | 'reason' | 'approver'>) =>
-    `What was announced for ${version} and ${policy} will not take effect: ${reason} Approved by: ${approver}. ` +
-    'Its page stays and says so. To restore the draft of a policy that stays, use: npm run policy -- draft',
+  withdrawing: 'Its page stays and says so. To restore the draft of the version in force, use: npm run policy -- draft',
   drafting: ({file, from}: Values<'file' | 'from'>) =>
     `${file} goes back to the text of ${from}, as it was published. Where a figure or a name should follow src/claims ` +
     'or src/company, add its tag. Then edit the text, write a new summary, and have it approved.',
 };
 
 /** A problem in a text, with its line if that is known. */
-export type TextProblem = {message: string; line?: number};
+export type TextProblem = {message: string; line?: number | undefined};
 
 export type FileProblem = TextProblem & {file: string};
 

@@ -3,8 +3,9 @@ import {dayNow} from '../../company/today';
 import {longDay} from '../../content/dates';
 import {formEndpoint, formNameField, isSent} from '../../features/contact/model/forms';
 import {forms as siteForms} from '../../features/contact/server/forms';
-import {inForceOn, parseRecord} from '../../features/policies/build/recordFile';
+import {parseRecord} from '../../features/policies/build/recordFile';
 import {currentAddress, recordAddress} from '../../features/policies/model/addresses';
+import {inForceOn, policiesIn} from '../../features/policies/model/timeline';
 import {request} from './client';
 import {linkOf, promises, type Expectation} from './contract';
 import {faultsIn, type Report} from './report';
@@ -28,7 +29,7 @@ export async function policies(origin: string): Promise<Report> {
   const name = 'The policies in force today are shown';
   const fault = {where: recordAddress, what: 'has no record of policies', fix: promises.pages[1]};
   if (!record) return {name, faults: [fault]};
-  const faults = inForceOn(today, record).map(async ({policy, version}) => {
+  const faults = inForceOn(today, policiesIn(record, today)).map(async ({policy, version}) => {
     const where = currentAddress(policy);
     const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf((await request(origin, where)).text, 'memento') ?? '') ?? [];
     if (!shown || shown === version) return [];

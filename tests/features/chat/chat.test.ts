@@ -10,7 +10,7 @@ test('the chat gets its configuration in the shape that the platform reads', () 
       name: expect.any(String) as string,
       welcomeText: 'Hello! How can I assist you today?',
       responseTimeText: 'We typically respond right away',
-      poweredBy: {text: 'Privacy Notice', link: '/legal/privacy-notice'},
+      poweredBy: {text: 'Privacy Policy', link: '/legal/privacy-policy'},
     },
     style: {
       primaryColor: 'var(--brand)',

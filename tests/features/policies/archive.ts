@@ -11,12 +11,12 @@ export const onlyOne = 'This archive has one version, and nothing to compare it 
 
 /** The first version of a policy and the one that replaced it, if one did. */
 export function firstPair(slug: string): {from: string; to: string} | undefined {
-  const [to, from] = notWithdrawn(policyOf(timeline, slug)?.versions ?? []).slice(-2);
+  const [to, from] = notWithdrawn(policyOf(timeline.policies, slug)?.versions ?? []).slice(-2);
   return from && to && {from: from.version, to: to.version};
 }
 
 /** The version at a policy's short address. */
 export function currentVersion(slug: string): PolicyVersion | undefined {
-  const policy = policyOf(timeline, slug);
+  const policy = policyOf(timeline.policies, slug);
   return policy?.versions.find(({version}) => version === policy.current);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import {readRecord, recordProblems, sha256, versionsOf} from '@site/src/features/policies/build/recordFile';
+import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correctText';
+import {policiesIn} from '@site/src/features/policies/model/timeline';
 import {plainerWords} from './fixture';
 import {outcomeOf, run as publish} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -16,7 +17,8 @@ describe('a correction', () => {
     const site = scratch();
     const before = sha256(site.read(file));
     const {done, shown} = await run(site);
-    const [row] = versionsOf(readRecord(site.dir), 'privacy-policy');
+    const [, privacy] = policiesIn(readRecord(site.dir), '2026-11-20');
+    const [row] = privacy?.versions ?? [];
     expect([done, shown]).toEqual([true, expect.stringContaining('{+for advertising +}')]);
     const {replace: replaced, by, reason, approver, policy, version} = request;
     const now = sha256(site.read(file));

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {policyOf, statusOn} from '@site/src/features/policies/model/timeline';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
@@ -13,12 +11,10 @@ import {shownDay} from '../../support/words';
 import {date, nothingFound, outcomeOf, publishIn, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
-const cookies = 'pages/legal/cookie-policy.mdx';
-
 /** The versions of a policy on a day, the newest first, each with what it is. */
 const statuses = (where: Scratch, slug: string, day: string) => {
   const {timeline} = readArchive(where.dir, day);
-  return policyOf(timeline, slug)?.versions.map((one) => `${one.version} ${statusOn(day, one)}`);
+  return policyOf(timeline.policies, slug)?.versions.map((one) => `${one.version} ${statusOn(day, one)}`);
 };
 
 test('a policy needs only a draft, is shown in full as new, and keeps its last version when it ends', async () => {
@@ -30,11 +26,9 @@ test('a policy needs only a draft, is shown in full as new, and keeps its last v
   const own = {siteDir: where.dir, today: '2027-04-01', policy: 'cookie-policy', approver: 'General Counsel'};
   const retireOn = (day: string) => outcomeOf(where, () => retire({...own, date: day, reason: 'We set none at all.'}));
   expect((await retireOn('2027-06-01')).done).toBe(true);
-  expect([existsSync(path.join(where.dir, cookies)), recordProblems(where.dir)]).toEqual([false, []]);
+  expect(recordProblems(where.dir)).toEqual([]);
   expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual([`${date} ended`]);
-  expect(feedOf(readArchive(where.dir, '2027-05-31').timeline)).toContain(
-    `Cookie Policy ends on ${shownDay('2027-06-01')}`,
-  );
+  expect(feedOf(readArchive(where.dir, '2027-05-31'))).toContain(`Cookie Policy, ends on ${shownDay('2027-06-01')}`);
   expect((await retireOn('2027-07-01')).message).toMatch(/^cookie-policy already ends on 2027-06-01\./);
   const back = {...own, version: '2027-06-01', reason: 'It stays.'};
   expect((await outcomeOf(where, () => withdraw(back))).done).toBe(true);
@@ -51,9 +45,7 @@ test('a version is withdrawn before its day alone: it keeps its page, never appl
   expect((await withdrawOn(today, '2027-04-01')).message).toMatch(/Announced: .*terms-of-service 2027-03-01/);
   expect((await withdrawOn('2026-12-01')).done).toBe(true);
   expect(statuses(where, own.policy, date)?.slice(0, 2)).toEqual([`${date} withdrawn`, '2024-03-01 in-force']);
-  expect(feedOf(readArchive(where.dir, date).timeline)).toContain(
-    `Withdrawn on ${shownDay('2026-12-01')}: The law changed again.`,
-  );
+  expect(feedOf(readArchive(where.dir, date))).toMatch(/withdrawn before March 1, 2027[^]*The law changed again\./);
 });
 
 test('an approval is valid only for the version that it names', async () => {
@@ -76,5 +68,7 @@ test('a publication shows its changes and asks for confirmation before it writes
   expect((await withAnswer()).message).toBe("This isn't an interactive terminal. Add --yes to confirm.");
   const {message, shown} = await withAnswer('n');
   expect([message, where.snapshot()]).toEqual(['Canceled.', before]);
-  expect(shown).toMatch(/takes effect on March 1, 2027: We announce .* by: General Counsel\. Notice: 101 days\./);
+  expect(shown).toMatch(
+    /Notice: 101 days\.[^]*version: 2027-03-01\n[^]*reason: We announce .*\n +approver: General Counsel\n/,
+  );
 });

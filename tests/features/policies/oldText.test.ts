@@ -33,7 +33,7 @@ test('clean Markdown from before this site becomes a version, recorded today', a
   const {site, done} = add(good);
   const {shown, done: isDone} = await done;
   expect([isDone, recordProblems(site.dir)]).toEqual([true, []]);
-  expect(shown).toContain('Cookie Policy, in effect from May 8, 2020. Source: https://old.example/cookies.');
+  expect(shown).toMatch(/new as of 2020-05-08:[^]*source: https:\/\/old\.example\/cookies/);
   const text = site.read('versioned_docs/version-2020-05-08/cookie-policy.mdx');
   expect(text).toMatch(/title: "Cookie Policy"[^#]*<EmailLink to="legal" domain="old.example" \/>[^#]*## What we set/);
   expect(readRecord(site.dir).at(-1)).toMatchObject({
@@ -46,7 +46,7 @@ test.each<[string, string, Partial<OldTextRequest>, RegExp]>([
   ['HTML', good.replace('We set', 'We <b>set</b>'), {}, /^old\.md: line 3: <b> could look different/],
   ['a picture', good.replace('We set', '![A seal](/seal.png) We set'), {}, /line 3: a policy has no pictures/],
   ['an attribute of Kramdown', good.replace('set\n', 'set {#cookies}\n'), {}, /line 5: /],
-  ['a box of Pandoc', `${good}\n::: note\n`, {}, /line 13: "::: note" is syntax of another program/],
+  ['a box of Pandoc', `${good}\n::: note\n`, {}, /line 13: "::: note" is a placeholder, or syntax of another program/],
   [
     'a link within the old site',
     good.replace('https://law.example/', '../'),

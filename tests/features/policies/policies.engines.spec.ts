@@ -7,9 +7,10 @@ const {predecessor = ''} = currentVersion(policy) ?? {};
 const address = `/legal/${policy}`;
 const bar = 'main [aria-label="Version"]';
 
-test('the version bar links to the previous version, and that leads back', async ({visitor}) => {
+test('the version bar leads to what changed, that to the version before, and that back', async ({visitor}) => {
   await visitor.visit(address);
-  await visitor.click(`${bar} a`, `Replaces ${shownDay(predecessor)}`);
+  await visitor.click(`${bar} a`, 'See what changed');
+  await visitor.click('main a', `Text of ${shownDay(predecessor)}`);
   await expect.poll(visitor.place).toBe(`/legal/${predecessor}/${policy}`);
   await visitor.click('main a', 'Read the version');
   await expect.poll(visitor.place).toBe(address);

@@ -59,7 +59,6 @@ test.describe('the terms in effect', () => {
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')]) {
       for (const one of await part.all()) await expect(one).toBeHidden();
     }
-    await expect(main.getByRole('link', {name: 'Permanent link'})).toBeHidden();
   });
 });
 

@@ -21,14 +21,9 @@ describe('the check of published texts', () => {
       'that is not in the list of versions',
       (site) => site.write('versions.json', '["2024-03-01"]'),
       'versions.json',
-      messages.damaged({why: messages.otherVersions}),
+      messages.otherVersions,
     ],
-    [
-      'whose record lacks a field',
-      (site) => site.write(record, '[{"policy": "terms"}]'),
-      record,
-      messages.damaged({why: messages.notARecord}),
-    ],
+    ['whose record lacks a field', (site) => site.write(record, '[{"policy": "terms"}]'), record, messages.notARecord],
   ])('reports a text %s and stops a build', (_, damage, where, message) => {
     const site = scratch();
     damage(site);

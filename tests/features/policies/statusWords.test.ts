@@ -1,18 +1,23 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
 import {addDays, type Day} from '@site/src/content/dates';
-import {policyFrom, type Policy} from '@site/src/features/policies/model/timeline';
-import {dateWords, furtherNotes, statusNote, statusWords} from '@site/src/features/policies/ui/statusWords';
+import {policiesIn, type Policy} from '@site/src/features/policies/model/timeline';
+import {dateWords, notesOf, statusWords} from '@site/src/features/policies/ui/statusWords';
+import type {Entry} from '@site/src/features/policies/model/record';
 import {end, version, withdrawn} from './versions';
 
 company.timeZone = {name: 'Asia/Karachi', label: 'Pakistan time'};
 
 const [old, inForce, gone, announced] = ['2023-06-01', '2024-03-01', '2026-12-15', '2027-01-01'] as const;
-const recorded = [version(announced), withdrawn(gone, '2026-11-20'), version(inForce), version(old)];
-const terms = policyFrom({slug: 'terms-of-service', title: 'Terms'}, recorded, '2026-11-22');
-const ends = {...end(announced, 'Contracts hold it now.'), withoutNotice: 'A court.'};
-const ending = policyFrom({slug: 'addendum', title: 'Addendum', ends}, [version(inForce)], '2026-11-22');
-const fresh = policyFrom({slug: 'cookies', title: 'Cookies'}, [version(announced)], '2026-11-22');
+const policyFrom = (...record: Entry[]): Policy => {
+  const [policy] = policiesIn(record, '2026-11-22');
+  if (!policy) throw new Error('There is no policy.');
+  return policy;
+};
+const terms = policyFrom(version(old), version(inForce), ...withdrawn(gone, '2026-11-20'), version(announced));
+const ends = {...end(announced, 'Addendum', 'Contracts hold it now.'), withoutNotice: 'A court.'};
+const ending = policyFrom(version(inForce, 'Addendum'), ends);
+const fresh = policyFrom(version(announced, 'cookies'));
 
 const before = addDays(announced, -1);
 const until = 'In force at least until January 1, 2027';
@@ -47,22 +52,23 @@ test.each<[Policy, Day, Day, string, string | undefined]>([
 ])('%#: what a version is on a day is told in words', (policy, name, day, words, sentence) => {
   const view = viewOf(policy, name, day);
   expect(statusWords(view.version, day)).toBe(words);
-  expect(statusNote(view)?.text.replaceAll('\u00a0', ' ')).toBe(sentence);
+  expect(notesOf(view)[0]?.text.replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
 test('a replaced version leads to the one in force on the day, and one in force to the announced one', () => {
-  const linkOn = (policy: Policy, name: Day, day: Day) => statusNote(viewOf(policy, name, day))?.link;
+  const linkOn = (policy: Policy, name: Day, day: Day) => notesOf(viewOf(policy, name, day))[0]?.link;
   expect(linkOn(terms, old, before)).toMatchObject({to: '/legal/terms-of-service'});
   expect(linkOn(terms, old, announced)).toMatchObject({to: `/legal/${announced}/terms-of-service`});
   expect(linkOn(terms, inForce, before)).toMatchObject({to: `/legal/${announced}/terms-of-service`});
-  expect(linkOn(fresh, announced, before)).toBe(false);
+  expect(linkOn(fresh, announced, before)).toBeUndefined();
 });
 
 test('a status says that a text is old or corrected', () => {
   const corrected = {...version(old), entry: 'corrected' as const, replaced: 'tho', by: 'the'};
-  const notes = furtherNotes({...version(old), source: 'Our old site', corrections: [corrected]});
+  const text = {...version(old), source: 'Our old site', corrections: [corrected]};
+  const notes = notesOf({policy: terms, version: text, day: before}).map((note) => note.text);
   expect(notes.join(' ')).toMatch(/Source: Our old site .*“tho” now reads “the”/);
-  expect(dateWords({...version(old), until: inForce}, before)).toEqual([
+  expect(dateWords({...version(old), corrections: [], until: inForce}, before)).toEqual([
     'In effect from June 1, 2023 until March 1, 2024',
     'Published June 1, 2023',
   ]);

@@ -1,18 +1,13 @@
 /** @jest-environment node */
 // cspell:ignore März
 import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/content/dates';
-import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
-import {policyAddress, policyFrom, versionToRead, type Policy} from '@site/src/features/policies/model/timeline';
+import {policiesIn, policyAddress, policyOf, versionToRead} from '@site/src/features/policies/model/timeline';
 import {today} from '@site/src/company/today';
 import {messages} from '@site/src/features/policies/messages';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {scratch} from './scratch';
 import {end, version, withdrawn} from './versions';
-
-/** A policy as it is on January 1, 2026. */
-const policy = (slug: string, recorded: RecordedVersion[], ends?: RecordedEnd) =>
-  policyFrom({slug, title: slug, ends}, recorded, '2026-01-01');
 
 describe('a day', () => {
   test.each(['2024-02-30', '2023-02-29', '24-01-01', '2024-1-1', 'today', ''])('cannot be %s', (text) => {
@@ -43,13 +38,20 @@ describe('a day', () => {
 });
 
 describe('a policy', () => {
-  const terms = policy('terms', [withdrawn('2027-02-01'), version('2027-01-01'), version('2026-01-01')]);
-  const cookies = policy('cookies', [withdrawn('2027-02-01'), version('2027-01-01')]);
-  const addendum = policy('addendum', [version('2026-01-01')], end('2027-01-01', 'It is part of the terms.'));
-  const beta = policy('beta', [withdrawn('2027-02-01')]);
+  const record = [
+    ...[
+      version('2026-01-01', 'terms'),
+      version('2027-01-01', 'terms'),
+      ...withdrawn('2027-02-01', '2027-01-02', 'terms'),
+    ],
+    ...[version('2027-01-01', 'cookies'), ...withdrawn('2027-02-01', '2027-01-02', 'cookies')],
+    ...[version('2026-01-01', 'addendum'), end('2027-01-01', 'addendum', 'It is part of the terms.')],
+    ...withdrawn('2027-02-01', '2027-01-02', 'beta'),
+  ];
+  const policies = policiesIn(record, '2026-01-01');
 
   test('that is only announced, or was withdrawn before its day, is read at its permanent address', () => {
-    expect([terms, cookies, addendum, beta].map(policyAddress)).toEqual([
+    expect(policies.map(policyAddress)).toEqual([
       '/legal/terms',
       '/legal/2027-01-01/cookies',
       '/legal/addendum',
@@ -58,11 +60,14 @@ describe('a policy', () => {
   });
 
   test('is shown in the version that applies, or in the first one that will', () => {
-    const read = (day: string, one: Policy) => versionToRead(day, one)?.version;
-    expect(read('2026-12-31', terms)).toBe('2026-01-01');
-    expect(read('2027-03-01', terms)).toBe('2027-01-01');
-    expect(read('2026-12-31', cookies)).toBe('2027-01-01');
-    expect(read('2027-03-01', beta)).toBe('2027-02-01');
+    const read = (day: string, slug: string) => {
+      const policy = policyOf(policies, slug);
+      return policy && versionToRead(day, policy)?.version;
+    };
+    expect(read('2026-12-31', 'terms')).toBe('2026-01-01');
+    expect(read('2027-03-01', 'terms')).toBe('2027-01-01');
+    expect(read('2026-12-31', 'cookies')).toBe('2027-01-01');
+    expect(read('2027-03-01', 'beta')).toBe('2027-02-01');
   });
 });
 

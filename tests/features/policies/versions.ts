@@ -1,24 +1,20 @@
 import type {Day} from '@site/src/content/dates';
-import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
+import type {Ended, Entry, Published} from '@site/src/features/policies/model/record';
 
-const done = (day: Day) => ({day, reason: 'It changed.', approver: 'General Counsel', sha256: 'a'.repeat(64)});
-
-/** A version for tests that need no text. */
-export const version = (name: Day, more: Partial<RecordedVersion> = {}): RecordedVersion => ({
-  ...{entry: 'published', policy: 'terms-of-service', version: name},
-  ...done(name),
-  ...more,
+const done = (version: Day, day = version, policy = 'terms-of-service') => ({
+  ...{policy, version, day, reason: 'It changed.', approver: 'General Counsel', sha256: 'a'.repeat(64)},
 });
 
-export const withdrawn = (name: Day, on: Day = name): RecordedVersion => {
-  const {policy} = version(name);
-  return version(name, {
-    withdrawn: {entry: 'withdrawn', policy, version: name, ...done(on), reason: 'The law was put off.'},
-  });
-};
+/** The entry of a version, for tests that need no text. */
+export const version = (name: Day, policy?: string): Published => ({entry: 'published', ...done(name, name, policy)});
 
-export const end = (day: Day, reason: string): RecordedEnd => ({
-  ...{entry: 'ended', policy: 'addendum', version: day},
-  ...done(day),
+/** The entries of a version that was withdrawn. */
+export const withdrawn = (name: Day, on = name, policy?: string): Entry[] => [
+  version(name, policy),
+  {entry: 'withdrawn', ...done(name, on, policy), reason: 'The law was put off.'},
+];
+
+export const end = (day: Day, policy: string, reason: string): Ended => ({
+  ...{entry: 'ended', ...done(day, day, policy)},
   reason,
 });

@@ -1,6 +1,6 @@
-import privacy from '@generated/policies/default/privacy.json';
 import type {ChatSettings} from '../../../company/chat';
 import {company} from '../../../company';
+import {currentAddress, privacyPolicy} from '../../policies/model/addresses';
 
 /** The platform's script reads this once, when it runs. Colors named by role let an open chat follow the theme. */
 export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings) => ({
@@ -13,7 +13,7 @@ export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings) => (
     welcomeText: 'Hello! How can I assist you today?',
     responseTimeText: 'We typically respond right away',
     // Without this, the platform shows an advertisement here.
-    poweredBy: privacy,
+    poweredBy: {text: 'Privacy Policy', link: currentAddress(privacyPolicy)},
   },
   style: {
     primaryColor: 'var(--brand)',

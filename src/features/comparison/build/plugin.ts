@@ -3,9 +3,10 @@ import path from 'node:path';
 import {today} from '../../../company/today';
 import type {Day} from '../../../content/dates';
 import {readArchive} from '../../policies/build/archive';
-import {archivedText, inForceOn} from '../../policies/build/recordFile';
+import {archivedText} from '../../policies/build/recordFile';
 import {compareAddress} from '../../policies/model/addresses';
 import {compareTexts} from '../../policies/model/compareTexts';
+import {statusOn} from '../../policies/model/timeline';
 import {pairsOf} from '../model/pairs';
 import type {Props} from '../ui/Compare';
 
@@ -15,9 +16,8 @@ type Compared = Omit<Props, 'redline'> & {path: string};
 /** Each version against the one before it, and against the one in force on the day of the build, whichever that is. */
 export function comparisonsOf(siteDir: string, day: Day = today()): Compared[] {
   const {record, timeline} = readArchive(siteDir, day);
-  const held = inForceOn(day, record);
   return timeline.policies.flatMap(({slug: policy, versions}) => {
-    const inForce = held.find((one) => one.policy === policy)?.version;
+    const inForce = versions.find((one) => statusOn(day, one) === 'in-force')?.version;
     const pairs = pairsOf(record, policy).map((pair) => ({
       path: compareAddress(policy, pair.from, pair.to),
       policy,

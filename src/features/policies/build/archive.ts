@@ -1,17 +1,21 @@
+import sidebars from '../../../../sidebars';
 import type {Day} from '../../../content/dates';
 import {readPolicy} from '../model/policyText';
-import {policyFrom, versionToRead, type Timeline} from '../model/timeline';
-import {inOrder} from './readDrafts';
-import {archivedText, endOf, readRecord, slugsIn, versionsOf} from './recordFile';
+import {policiesIn, versionToRead, type Timeline} from '../model/timeline';
+import {archivedText, readRecord} from './recordFile';
+
+/** Policies in the order of `sidebars.ts`, with those that it does not list by their address. */
+export function inOrder<Named extends {slug: string}>(policies: readonly Named[]): Named[] {
+  const slugs = [...sidebars.legal, ...policies.map(({slug}) => slug).sort()];
+  return [...policies].sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+}
 
 /** Everything that was ever published, as of a day. */
 export function readArchive(siteDir: string, day: Day) {
   const record = readRecord(siteDir);
-  const policies = inOrder(slugsIn(record)).map((slug) => {
-    const versions = versionsOf(record, slug);
-    const shown = versionToRead(day, {versions});
-    const title = (shown && readPolicy(archivedText(siteDir, shown)).title) || slug;
-    return policyFrom({slug, title, ends: endOf(record, slug)}, versions, day);
+  const policies = inOrder(policiesIn(record, day)).map((policy) => {
+    const shown = versionToRead(day, policy);
+    return {...policy, title: (shown && readPolicy(archivedText(siteDir, shown)).title) || policy.slug};
   });
   const timeline: Timeline = {builtOn: day, policies};
   return {timeline, record};

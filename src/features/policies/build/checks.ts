@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
-import {headingOf, readMarkdown, sectionsIn, splitSource, type Section} from '../model/policyText';
+import {readMarkdown, sectionNumber, sectionsIn, splitSource} from '../model/policyText';
 import {messages, type TextProblem} from '../messages';
 import {company} from '../../../company';
 import {didYouMean} from '../../../content/schemaProblems';
@@ -16,17 +16,21 @@ export function numberProblems(source: string): TextProblem[] {
   const headed = sectionsIn(source).slice(1);
   if (headed.length === 0) return [{message: messages.noSections}];
   // The address of a heading without a number is made of its words.
-  const numbers = headed.flatMap(({number}) => number ?? []);
-  if (numbers.every((number, at) => number === at + 1)) return [];
+  const numbers = headed.flatMap(({heading}) => sectionNumber.exec(heading)?.[1] ?? []);
+  if (numbers.every((number, at) => Number(number) === at + 1)) return [];
   return [{message: messages.misnumbered({numbers: numbers.join(', '), count: numbers.length})}];
 }
 
-/** Brackets are a link, a footnote, a remark such as [sic], […] or [Reserved], or a placeholder. Braces are a template. */
+/**
+ * Brackets are a link, a footnote, a remark such as [sic], […] or [Reserved], or a placeholder. Braces are a template.
+ * Other programs read boxes and tables drawn with dashes, which this site would print.
+ */
 const placeholders = [
   unfinished,
   /_{3,}/,
   /\?{2,}/,
   /\{\{.+?\}\}|\{%.+?%\}/,
+  /^:::+.*$|^\s*\+[-=+:]{3,}\+\s*$|^\s*-{2,}(?:\s+-{2,})+\s*$/,
   /\[(?!\^|(?:sic|…|\.\.\.|(?:intentionally )?(?:reserved|omitted|deleted)\.?)\])[^\]]+\](?![([:])/i,
 ];
 
@@ -37,15 +41,17 @@ export const placeholderProblems = (source: string): TextProblem[] =>
   });
 
 /** The anchors that Docusaurus gives the headings of sections. */
-export function anchorsIn(sections: readonly Section[]): string[] {
+export function anchorsIn(source: string): string[] {
   const slugger = new GithubSlugger();
-  return sections.slice(1).map((section) => slugger.slug(headingOf(section)));
+  const [, ...headed] = sectionsIn(source);
+  return headed.map(({heading}) => slugger.slug(heading));
 }
 
 /** Links to a policy's short address, which will show another version, or to no policy. The doctor checks others. */
 export function linkProblems(source: string, slugs: readonly string[]): TextProblem[] {
   const problems: TextProblem[] = [];
-  visit(readMarkdown(splitSource(source).body), 'link', ({url}) => {
+  visit(readMarkdown(splitSource(source).body), (node) => {
+    const url = 'url' in node ? node.url : '';
     const [, file] = /^(?:\.\/)?([^/#]+)\.mdx/.exec(url) ?? [];
     // The address of a version begins with its day and never changes.
     const [, address] = /^\/legal\/(?!\d{4}-)([^/#?]*)/.exec(url) ?? [];

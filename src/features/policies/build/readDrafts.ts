@@ -3,10 +3,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../../../content/dates';
 import type {FileProblem} from '../messages';
-import sidebars from '../../../../sidebars';
+import {inOrder} from './archive';
 import {approverProblems, numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freezeDraft';
-import {draftFile, draftFolder, slugOf} from './paths';
+import {draftFile, draftFolder} from './paths';
 
 export function draftSource(siteDir: string, slug: string): string {
   const file = path.join(siteDir, draftFile(slug));
@@ -21,15 +21,6 @@ function fieldsOf(source: string): Record<string, unknown> {
     return {};
   }
 }
-
-const placeIn = (slug: string): number => {
-  const place = sidebars.legal.indexOf(slug);
-  return place < 0 ? sidebars.legal.length : place;
-};
-
-/** Policies in the order of `sidebars.ts`, with those that it does not list by their address. */
-export const inOrder = (slugs: readonly string[]): string[] =>
-  [...slugs].sort((a, b) => placeIn(a) - placeIn(b) || (a < b ? -1 : 1));
 
 /** A policy as it would be archived. */
 export type Draft = ReturnType<typeof readDraft>;
@@ -66,5 +57,5 @@ export function readDrafts(siteDir: string): Draft[] {
   const folder = path.join(siteDir, draftFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_'));
-  return inOrder(files.map(slugOf)).map((slug) => readDraft(siteDir, slug));
+  return inOrder(files.map((file) => readDraft(siteDir, path.basename(file, '.mdx'))));
 }

@@ -4,18 +4,16 @@ import path from 'node:path';
 import {isDay, type Day} from '../../../content/dates';
 import {filesIn} from '../../../mdx/sources';
 import {messages, type FileProblem} from '../messages';
-import {readEntries, type Entry, type RecordedEnd, type RecordedVersion} from '../model/record';
-import {notWithdrawn, versionOn} from '../model/timeline';
+import type {Entry} from '../model/record';
+import {policiesIn} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
 
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
 export const printJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const kinds = ['published', 'corrected', 'withdrawn', 'ended'];
-
 const isEntry = ({entry, policy, version, day, reason, approver, sha256: hash}: Entry) =>
-  kinds.includes(entry) &&
+  ['published', 'corrected', 'withdrawn', 'ended'].includes(entry) &&
   isDay(version) &&
   isDay(day) &&
   Boolean(policy && reason && approver) &&
@@ -33,42 +31,18 @@ export function parseRecord(source: string): Entry[] | undefined {
 export function readRecord(siteDir: string): Entry[] {
   const file = path.join(siteDir, recordFile);
   const read = existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : [];
-  if (!read) throw new Error(`${recordFile}: ${messages.notARecord}.`);
+  if (!read) throw new Error(`${recordFile}: ${messages.notARecord}`);
   return read;
 }
 
-/** The versions of a policy, newest first. */
-export const versionsOf = (record: readonly Entry[], slug: string): RecordedVersion[] =>
-  readEntries(record)
-    .versions.filter(({policy}) => policy === slug)
-    .sort((a, b) => b.version.localeCompare(a.version));
-
-export const archivedText = (siteDir: string, {policy, version}: Pick<RecordedVersion, 'policy' | 'version'>): string =>
+export const archivedText = (siteDir: string, {policy, version}: Pick<Entry, 'policy' | 'version'>): string =>
   readFileSync(path.join(siteDir, archivedFile(version, policy)), 'utf8');
 
-export const slugsIn = (record: readonly Entry[]): string[] => [...new Set(record.map(({policy}) => policy))];
-
-/** Problems if there is no such policy, or if it has no such version. */
-export function versionProblems(record: readonly Entry[], policy: string, version: string): string[] {
-  const names = versionsOf(record, policy).map((row) => row.version);
-  if (names.length === 0) return [messages.noPolicy({policy, known: slugsIn(record).join(', ')})];
-  return names.includes(version) ? [] : [messages.noVersion({policy, version, known: names.join(', ')})];
-}
-
-/** The end of a policy, which may be in the future. */
-export const endOf = (record: readonly Entry[], slug: string): RecordedEnd | undefined =>
-  notWithdrawn(readEntries(record).ends).find(({policy}) => policy === slug);
-
-export const inForceOn = (day: Day, record: readonly Entry[]): RecordedVersion[] =>
-  slugsIn(record).flatMap((slug) => {
-    const held = versionOn(day, versionsOf(record, slug));
-    const end = endOf(record, slug);
-    return held && !(end && end.version <= day) ? [held] : [];
-  });
-
 /** The days that name stored versions, newest first, as Docusaurus lists them. */
-export const storedVersions = (record: readonly Entry[]): Day[] =>
-  [...new Set(readEntries(record).versions.map(({version}) => version))].sort().reverse();
+export function storedVersions(record: readonly Entry[]): Day[] {
+  const days = record.flatMap(({entry, version}) => (entry === 'published' ? [version] : []));
+  return [...new Set(days)].sort().reverse();
+}
 
 /** The two files that every command writes together: the record and the list that Docusaurus reads. */
 export const recordChanges = (record: readonly Entry[]): Record<string, string> => ({
@@ -80,29 +54,22 @@ export const recordChanges = (record: readonly Entry[]): Record<string, string> 
 export function recordProblems(siteDir: string): FileProblem[] {
   const contentOf = (file: string) => {
     const absolute = path.join(siteDir, file);
-    return existsSync(absolute) ? readFileSync(absolute) : undefined;
+    return existsSync(absolute) ? readFileSync(absolute) : Buffer.alloc(0);
   };
-  const source = contentOf(recordFile);
+  const source = contentOf(recordFile).toString();
   const stored = filesIn(path.join(siteDir, archiveFolder))
     .map((name) => `${archiveFolder}/${name}`)
     .filter((file) => file !== recordFile);
   if (!source && stored.length === 0) return [];
-  const record = source && parseRecord(source.toString());
-  const why = source ? messages.notARecord : messages.isMissing;
-  if (!record) return [{file: recordFile, message: messages.damaged({why})}];
-  const {versions} = readEntries(record);
-  const texts = versions.flatMap(({policy, version: name, sha256: expected}) => {
-    const file = archivedFile(name, policy);
-    const text = contentOf(file);
-    if (!text) return [{file, message: messages.damaged({why: messages.isMissing})}];
-    return sha256(text) === expected ? [] : [{file, message: messages.textEdited}];
-  });
-  const known = versions.map((row) => archivedFile(row.version, row.policy));
-  const added = stored.filter((file) => !known.includes(file));
-  const isListed = contentOf(versionsFile)?.toString().replace(/\s/g, '') === JSON.stringify(storedVersions(record));
+  const record = parseRecord(source);
+  if (!record) return [{file: recordFile, message: messages.notARecord}];
+  const versions = policiesIn(record, '').flatMap((policy) => policy.versions);
+  const hashes = new Map(versions.map((row) => [archivedFile(row.version, row.policy), row.sha256]));
+  const edited = [...hashes].flatMap(([file, hash]) => (sha256(contentOf(file)) === hash ? [] : [file]));
+  const isListed = contentOf(versionsFile).toString().replace(/\s/g, '') === JSON.stringify(storedVersions(record));
   return [
-    ...texts,
-    ...added.map((file) => ({file, message: messages.notInRecord})),
-    ...(isListed ? [] : [{file: versionsFile, message: messages.damaged({why: messages.otherVersions})}]),
+    ...edited.map((file) => ({file, message: messages.textEdited})),
+    ...stored.filter((file) => !hashes.has(file)).map((file) => ({file, message: messages.notInRecord})),
+    ...(isListed ? [] : [{file: versionsFile, message: messages.otherVersions}]),
   ];
 }

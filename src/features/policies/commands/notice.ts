@@ -8,12 +8,17 @@ export const promisedNotice = 30;
 /** A day, and the reason if the promised notice is not given. */
 export type Notice = {date: string; today: Day; withoutNotice?: string | undefined};
 
-export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
+const daysOf = ({date, today}: Notice): string => counted(daysBetween(today, date), 'day');
+
+export const noticeGiven = (request: Notice): string => messages.notice({notice: daysOf(request)});
+
+export function noticeProblems(request: Notice): string[] {
+  const {date, today, withoutNotice} = request;
   if (!isDay(date)) return [messages.notADate({date})];
   if (date < today) return [messages.dateInPast({date})];
   const earliest = addDays(today, promisedNotice);
   if (withoutNotice || date >= earliest) return [];
-  return [messages.noticeShort({date, notice: counted(daysBetween(today, date), 'day'), earliest})];
+  return [messages.noticeShort({date, notice: daysOf(request), earliest})];
 }
 
 /** The reason for short notice belongs to an entry only if the notice is short. */

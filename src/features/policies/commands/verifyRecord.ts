@@ -7,7 +7,8 @@ import {dayIn, daysBetween, longDay, type Day} from '../../../content/dates';
 import {recordFile} from '../build/paths';
 import {parseRecord, readRecord, recordProblems} from '../build/recordFile';
 import {messages, sentenceOf} from '../messages';
-import {readEntries, type Entry} from '../model/record';
+import type {Entry} from '../model/record';
+import {withdrawalOf} from '../model/timeline';
 import {promisedNotice} from './notice';
 import {refuseIf} from './plan';
 
@@ -38,39 +39,30 @@ const nameOf = ({entry, policy, version}: Entry): string => `${recordFile}: the 
 function historyProblems(states: readonly State[]): string[] {
   const now = states.at(-1)?.entries ?? [];
   return states.flatMap(({commit, entries}) => {
-    let at = 0;
-    const lost = entries.find((entry) => {
-      const found = now.findIndex((one, index) => index >= at && isDeepStrictEqual(one, entry));
-      at = found + 1;
-      return found < 0;
-    });
+    const kept = now.filter((one) => entries.some((entry) => isDeepStrictEqual(one, entry)));
+    const lost = entries.find((entry, at) => !isDeepStrictEqual(entry, kept[at]));
     return lost ? [messages.entryChanged({what: nameOf(lost), commit})] : [];
   });
 }
 
+/** The promised notice that an entry claims. One that was withdrawn takes none. */
+const claimsNotice = (entry: Entry, later: readonly Entry[]): boolean =>
+  ((entry.entry === 'published' && !entry.source) || entry.entry === 'ended') &&
+  !entry.withoutNotice &&
+  !withdrawalOf(entry, later);
+
 /** Entries whose day is not the one on which they came, so that somebody had less notice than the record says. */
 function dayProblems(states: readonly State[]): string[] {
-  const {versions, ends} = readEntries(states.at(-1)?.entries ?? []);
-  const noticed = [...versions.filter(({source}) => !source), ...ends].filter(
-    ({withdrawn, withoutNotice}) => !withdrawn && !withoutNotice,
-  );
-  // Nothing vouches for what the record had when its history began.
-  const known = [...(states[0]?.entries ?? [])];
-  return states.slice(1).flatMap(({day: came, entries}) =>
-    entries.flatMap((entry) => {
-      if (known.some((one) => isDeepStrictEqual(one, entry))) return [];
-      known.push(entry);
-      const {version, policy} = entry;
-      const late = daysBetween(entry.day, came);
-      const isNoticed = noticed.some(
-        (one) => one.entry === entry.entry && one.version === version && one.policy === policy,
-      );
-      const isShort = late > 0 && isNoticed && daysBetween(came, version) < promisedNotice;
-      if (late >= 0 && late <= longestReview && !isShort) return [];
-      const [said, really] = [longDay(entry.day), longDay(came)];
-      return [messages.otherDay({what: nameOf(entry), said, really})];
-    }),
-  );
+  const record = states.at(-1)?.entries ?? [];
+  return record.flatMap((entry, at) => {
+    const came = states.find(({entries}) => entries.some((one) => isDeepStrictEqual(one, entry)));
+    // Nothing vouches for what the record had when its history began.
+    if (!came || came === states[0]) return [];
+    const late = daysBetween(entry.day, came.day);
+    const isShort = daysBetween(came.day, entry.version) < promisedNotice && claimsNotice(entry, record.slice(at + 1));
+    if (late === 0 || (late > 0 && late <= longestReview && !isShort)) return [];
+    return [messages.otherDay({what: nameOf(entry), said: longDay(entry.day), really: longDay(came.day)})];
+  });
 }
 
 /** Checks every text against the record, and the record against Git. */

@@ -1,6 +1,6 @@
 import type {List, Nodes, RootContent} from 'mdast';
 import {oneLine} from '../../../content/text';
-import {headingOf, readMarkdown, readPolicy, sectionsOf} from './policyText';
+import {sectionNumber, sectionsIn} from './policyText';
 
 /** A paragraph, an item of a list or a row of a table, in words. */
 export type Block = {
@@ -24,7 +24,7 @@ function words(node: Nodes, withLinks: boolean): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.normalize('NFC');
   if (node.type === 'html') return mailbox.exec(node.value)?.slice(1).join(' at ') ?? '';
   if (node.type === 'break') return ' ';
-  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'definition') return `[${node.label ?? node.identifier}]: ${node.url}`;
   if (node.type === 'footnoteReference') return `[${node.label ?? node.identifier}]`;
   const inside = 'children' in node ? node.children.map((child) => words(child, withLinks)).join('') : '';
   return withLinks && node.type === 'link' && node.url !== inside ? `${inside} (${node.url})` : inside;
@@ -50,18 +50,16 @@ function blocksOf(node: RootContent, depth = 0): Block[] {
   if (node.type === 'table') return node.children.map((row) => block('row', row.children.slice(0, width), depth));
   if (node.type === 'blockquote') return node.children.flatMap((child) => blocksOf(child, depth));
   if (node.type === 'heading') return [block('heading', [node], depth)];
-  if (node.type === 'thematicBreak' || node.type === 'definition') return [];
   if (node.type !== 'footnoteDefinition') return [block('paragraph', [node], depth)];
   const lead = `[${node.label ?? node.identifier}] `;
   return node.children.map((child, at) => block('paragraph', [child], depth, at === 0 ? lead : ''));
 }
 
-/** The title and the sections of a published text or a draft. */
-export function readBlocks(source: string): {title: string; sections: ReadSection[]} {
-  const {title, body} = readPolicy(source);
-  const sections = sectionsOf(readMarkdown(body)).map((section) => ({
-    ...{heading: headingOf(section), title: section.title.toLowerCase()},
-    blocks: section.nodes.flatMap((node) => blocksOf(node)).filter(({cells}) => cells.some(Boolean)),
-  }));
-  return {title, sections: sections.filter(({heading, blocks}) => heading || blocks.length > 0)};
-}
+/** The sections of a published text or a draft. */
+export const readBlocks = (source: string): ReadSection[] =>
+  sectionsIn(source)
+    .map(({heading, nodes}) => ({
+      ...{heading, title: heading.replace(sectionNumber, '').toLowerCase()},
+      blocks: nodes.flatMap((node) => blocksOf(node)).filter(({cells}) => cells.some(Boolean)),
+    }))
+    .filter(({heading, blocks}) => heading || blocks.length > 0);

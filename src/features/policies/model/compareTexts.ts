@@ -1,5 +1,6 @@
 import {diffArrays} from 'diff';
 import {readBlocks, type Block, type ReadSection} from './blocks';
+import {readPolicy} from './policyText';
 import {compareWords, similarity, type Span} from './compareWords';
 
 export type BlockChange = Pick<Block, 'kind' | 'depth'> & {cells: Span[][]};
@@ -16,29 +17,26 @@ const alike = {block: 0.35, section: 0.5};
 
 export const isEdited = (spans: readonly Span[]): boolean => spans.some(({op}) => op !== 'same');
 
-/** Pairs two lists in order, by what counts as equal. What is between two pairs is paired by the next function, if any. */
+/** Pairs two lists in order, by what is the same, and what is between two pairs by looser rules. */
 function align<T>(
   before: readonly T[],
   after: readonly T[],
-  comparator: (left: T, right: T) => boolean,
-  between: (gone: T[], fresh: T[]) => Pair<T>[] = (gone, fresh) => [
-    ...gone.map((one) => ({before: one})),
-    ...fresh.map((one) => ({after: one})),
-  ],
+  ...[isSame, ...looser]: ((left: T, right: T) => boolean)[]
 ): Pair<T>[] {
+  if (!isSame) return [...before.map((one) => ({before: one})), ...after.map((one) => ({after: one}))];
   const pairs: Pair<T>[] = [];
   const older = [...before];
   let [gone, fresh]: [T[], T[]] = [[], []];
-  for (const {value, added, removed} of diffArrays([...before], [...after], {comparator})) {
+  for (const {value, added, removed} of diffArrays([...before], [...after], {comparator: isSame})) {
     if (added) fresh = value;
     else if (removed) gone = older.splice(0, value.length);
     else {
-      pairs.push(...between(gone, fresh));
+      pairs.push(...align(gone, fresh, ...looser));
       [gone, fresh] = [[], []];
       pairs.push(...older.splice(0, value.length).map((one, at) => ({before: one, after: value[at]})));
     }
   }
-  return [...pairs, ...between(gone, fresh)];
+  return [...pairs, ...align(gone, fresh, ...looser)];
 }
 
 const textOf = ({cells}: Block): string => cells.join(' ');
@@ -62,7 +60,7 @@ function compareBlocks(before: readonly Block[], after: readonly Block[]): Block
     const [older = '', newer = ''] = [left, right].map((one) => textOf(one).replace(/^\d+\. /, ''));
     return (left.kind === 'row') === (right.kind === 'row') && similarity(older, newer) >= alike.block;
   };
-  return align(before, after, isSame, (gone, fresh) => align(gone, fresh, isAlike)).flatMap((pair) => {
+  return align(before, after, isSame, isAlike).flatMap((pair) => {
     const shown = pair.after ?? pair.before;
     return shown ? [{kind: shown.kind, depth: shown.depth, cells: compareCells(pair)}] : [];
   });
@@ -92,17 +90,14 @@ function changeOf({before, after}: Pair<ReadSection>, isMoved: boolean): Section
 /** What a newer text of a policy removed, added and moved, with every word of both. */
 export function compareTexts(older: string, newer: string): Comparison {
   const [before, after] = [readBlocks(older), readBlocks(newer)];
-  const partners = partnersOf(before.sections, after.sections);
-  const paired = [...partners.values()];
+  const partners = partnersOf(before, after);
+  const paired = new Set(partners.values());
   const isPair = (left: ReadSection, right: ReadSection) => partners.get(right) === left;
-  // Sections outside the longest run in unchanged order are the ones that a person would call moved, to where they are now.
-  const order = align(before.sections, after.sections, isPair);
-  const shown = order.filter(({before: gone, after: kept}) => kept !== undefined || !(gone && paired.includes(gone)));
-  return {
-    title: compareWords(before.title, after.title),
-    sections: shown.map((pair) => {
-      const partner = pair.after && partners.get(pair.after);
-      return changeOf({before: partner ?? pair.before, after: pair.after}, !pair.before && partner !== undefined);
-    }),
-  };
+  const sections = align(before, after, isPair).flatMap((pair) => {
+    const partner = pair.after && partners.get(pair.after);
+    // Sections outside the longest run in unchanged order are the ones that a person would call moved, to where they are now.
+    if (!pair.after && pair.before && paired.has(pair.before)) return [];
+    return [changeOf({before: partner ?? pair.before, after: pair.after}, !pair.before && partner !== undefined)];
+  });
+  return {title: compareWords(readPolicy(older).title, readPolicy(newer).title), sections};
 }

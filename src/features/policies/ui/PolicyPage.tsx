@@ -21,8 +21,8 @@ import {longDay} from '../../../components/hooks/language';
 import shared from './parts/shared';
 import {VersionBar} from './VersionBar';
 import styles from './styles.module.css';
-import {findPolicy, legalStep, useTimeline, type View} from './useTimeline';
-import {furtherNotes, statusNote} from './statusWords';
+import {findPolicy, legalStep, useTimeline} from './useTimeline';
+import {notesOf} from './statusWords';
 
 /** Published text imports nothing. This one tag stays, because a typed address would be harvested and go stale. */
 const components = {
@@ -33,37 +33,6 @@ const components = {
   EmailLink,
   MailLink: EmailLink,
 };
-
-function Notes(view: View): ReactNode {
-  const status = statusNote(view);
-  return (
-    <>
-      {status && (
-        <p className={shared.note} data-hue={view.version.withdrawn ? 'tone-3' : 'accent'}>
-          {status.text} {status.link && <Link to={status.link.to}>{status.link.label}</Link>}
-        </p>
-      )}
-      {furtherNotes(view.version).map((text) => (
-        <p key={text} className={shared.note} data-hue="tone-5">
-          {text}
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** Closed above the text and, on wide screens, always open beside it. Docusaurus marks the section that is being read. */
-function Contents({toc}: Pick<ComponentProps<typeof TOCItems>, 'toc'>): ReactNode {
-  const label = translate({message: 'On this page'});
-  return (
-    <nav aria-label={label} className={styles.contents} data-screen-only>
-      <details>
-        <summary>{label}</summary>
-        <TOCItems toc={toc} className="" linkActiveClassName={styles.current} minHeadingLevel={2} maxHeadingLevel={2} />
-      </details>
-    </nav>
-  );
-}
 
 /** A version of a policy at its permanent or short address, or a draft, which only development shows. */
 export default function PolicyPage({content: Copy, route}: DocProps): ReactNode {
@@ -94,19 +63,26 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
         {!isCurrent && <meta name="robots" content="noindex" />}
       </Head>
       <main id="content" className={clsx(shared.main, styles.columns)}>
-        <div className={styles.head}>
+        <div>
           <Trail steps={[legalStep]} label={title} />
           <h1>{title}</h1>
           {view ? (
             <>
               <VersionBar view={view} isLive={isCurrent && isInForce(day) && id === termsOfService} />
-              <Notes {...view} />
+              {notesOf(view).map(({text, hue, link}) => (
+                <p key={text} className={shared.note} data-hue={hue}>
+                  {text} {link && <Link to={link.to}>{link.label}</Link>}
+                </p>
+              ))}
             </>
           ) : (
             <p className={shared.note}>{translate({message: 'This is a draft. Only you can see this page.'})}</p>
           )}
         </div>
-        <Contents toc={Copy.toc} />
+        {/* Above the text and, on wide screens, beside it. Docusaurus marks the section that is being read. */}
+        <nav aria-label={translate({message: 'On this page'})} className={styles.contents} data-screen-only>
+          <TOCItems toc={Copy.toc} className="" linkActiveClassName={styles.current} maxHeadingLevel={2} />
+        </nav>
         <article className={styles.text}>
           <Prose>
             <MDXProvider components={components}>

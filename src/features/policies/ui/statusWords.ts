@@ -21,18 +21,15 @@ export function statusWords({until, ...version}: PolicyVersion, today: Day): str
 }
 
 /** From when until when a version applies, and when it was published. */
-export function dateWords({version, withdrawn, until, source, day}: PolicyVersion, today: Day): string[] {
+export function dateWords({version, withdrawn, until, day}: PolicyVersion, today: Day): string[] {
   const days = {day: longDay(version), until: longDay(until ?? version)};
-  const published = {day: longDay(day)};
   const applied = until
     ? translate({message: 'In effect from {day} until {until}'}, days)
     : translate({message: 'In effect since {day}'}, days);
-  const announced = withdrawn
-    ? translate({message: 'Announced for {day}'}, days)
-    : translate({message: 'Takes effect on {day}'}, days);
+  const announced = translate({message: 'Announced for {day}'}, days);
   return [
     withdrawn || version > today ? announced : applied,
-    source ? translate({message: 'Added {day}'}, published) : translate({message: 'Published {day}'}, published),
+    translate({message: 'Published {day}'}, {day: longDay(day)}),
   ];
 }
 
@@ -58,24 +55,11 @@ function statusSentence({policy: {ends, title}, version, day: today}: View): str
   }
 }
 
-/** A sentence above the text, with a link to the version that will replace it or that applies instead. */
-export function statusNote(view: View): {text: string; link: {to: string; label: string} | false} | undefined {
-  const {policy, version, day} = view;
-  const text = statusSentence(view);
-  if (!text) return undefined;
-  const isInForce = statusOn(day, version) === 'in-force';
-  const other = isInForce ? version.successor : versionToRead(day, policy)?.version;
-  const label = isInForce
-    ? translate({message: 'Read the new version'})
-    : translate({message: 'Read the version of {day}'}, {day: longDay(other ?? day)});
-  return {text, link: other !== undefined && other !== version.version && {to: addressOf(policy, other), label}};
-}
-
 const noticeNote = ({withoutNotice: reason}: {withoutNotice?: string}): string[] =>
   reason ? [translate({message: 'Published without the usual notice: {reason}'}, {reason})] : [];
 
 /** Further notes on a version: short notice, its source, and its corrections. */
-export const furtherNotes = ({source, corrections = [], ...version}: PolicyVersion): string[] => [
+const furtherNotes = ({source, corrections, ...version}: PolicyVersion): string[] => [
   ...noticeNote(version),
   ...(source ? [translate({message: 'This version is from before this site. Source: {source}'}, {source})] : []),
   ...corrections.map(({day, replaced, by, approver, reason}) =>
@@ -85,3 +69,19 @@ export const furtherNotes = ({source, corrections = [], ...version}: PolicyVersi
     ),
   ),
 ];
+
+type Note = {text: string; hue: string; link?: {to: string; label: string} | undefined};
+
+/** What is above the text: its status, with a link to the version that will replace it or that applies instead. */
+export function notesOf(view: View): Note[] {
+  const {policy, version, day} = view;
+  const next = statusOn(day, version) === 'in-force' ? version.successor : undefined;
+  const other = next ?? versionToRead(day, policy)?.version ?? version.version;
+  const label = translate({message: 'Read the version of {day}'}, {day: longDay(other)});
+  const link = other === version.version ? undefined : {to: addressOf(policy, other), label};
+  const text = statusSentence(view);
+  return [
+    ...(text ? [{text, hue: version.withdrawn ? 'tone-3' : 'accent', link}] : []),
+    ...furtherNotes(version).map((note) => ({text: note, hue: 'tone-5'})),
+  ];
+}

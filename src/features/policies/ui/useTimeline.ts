@@ -9,7 +9,8 @@ import {useToday} from '../../../components/hooks/useToday';
 export const useTimeline = (): Timeline & {day: Day} => ({...timeline, day: useToday(timeline.builtOn)});
 
 /** A policy by its name. Before its first version there is only a draft, which only development shows. */
-export const findPolicy = (slug: string): Policy => policyOf(timeline, slug) ?? {slug, title: slug, versions: []};
+export const findPolicy = (slug: string): Policy =>
+  policyOf(timeline.policies, slug) ?? {slug, title: slug, versions: []};
 
 /** A version of a policy, on the day that the page is about. */
 export type View = {policy: Policy; version: PolicyVersion; day: Day};

@@ -7,10 +7,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import type {Day} from '../../../../content/dates';
-import {compareAddress} from '../../../policies/model/addresses';
 import type {Comparison} from '../../../policies/model/compareTexts';
 import {addressOf, policyAddress} from '../../../policies/model/timeline';
-import {Printed} from '../../../policies/ui/parts/Printed';
 import shared from '../../../policies/ui/parts/shared';
 import {findPolicy, legalStep, useTimeline} from '../../../policies/ui/useTimeline';
 import type {VersionPair} from '../../model/pairs';
@@ -31,9 +29,6 @@ export default function Compare({policy: slug, version, pair, redline}: Props): 
     ? translate({message: 'From {from} to {to}'}, {from, to})
     : translate({message: 'Version {day}'}, {day: from});
   const heading = translate({message: 'What changed in the {title}'}, {title});
-  const address = version
-    ? compareAddress(slug, version, 'in-force')
-    : compareAddress(slug, days[0] ?? '', days[1] ?? '');
   const isInForce = policy.current === version && !policy.ends;
   const sentences = {
     compared: translate(
@@ -61,7 +56,6 @@ export default function Compare({policy: slug, version, pair, redline}: Props): 
           ))}
         </p>
         {version && <p className={shared.note}>{sentences[pair ? 'compared' : other]}</p>}
-        <Printed address={address} versions={policy.versions.filter((one) => days.includes(one.version))} />
         {redline && <Sections {...redline} />}
       </main>
     </Layout>
