@@ -42,10 +42,10 @@ export function DayRing(): ReactNode {
             ))}
           </g>
           <path fill="none" stroke="var(--accent)" strokeWidth="3" d="M186.9 96.4A128 128 0 0 1 343.6 253.1" />
-          <text x="220" y="120" data-at="middle" children={clock('0')} />
-          <text x="324" y="224" data-at="middle" children={clock('6')} />
-          <text x="220" y="328" data-at="middle" children={clock('12')} />
-          <text x="116" y="224" data-at="middle" children={clock('18')} />
+          <text x="220" y="120" textAnchor="middle" children={clock('0')} />
+          <text x="324" y="224" textAnchor="middle" children={clock('6')} />
+          <text x="220" y="328" textAnchor="middle" children={clock('12')} />
+          <text x="116" y="224" textAnchor="middle" children={clock('18')} />
           {messages.map(([time, , , x, y], at) => (
             <Point key={time} x={x} y={y} number={at + 1} className={classOf(time)} />
           ))}

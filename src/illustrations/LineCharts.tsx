@@ -1,29 +1,18 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Curve, type Corner} from './Curve';
+import drawing from './drawing.module.css';
 import styles from './LineCharts.module.css';
 
-type Corner = readonly [x: number, y: number];
-
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
-
-/** A line and the area below it, stretched to fill the chart. */
-function Curve({corners}: {corners: readonly Corner[]}): ReactNode {
-  const line = `M${corners.map(([x, y]) => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`).join('L')}`;
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-      <path d={`${line}L100,100L0,100Z`} />
-      <path d={line} />
-    </svg>
-  );
-}
 
 const runs = [88.7, 90.8, 92.6, 94.1, 95.7, 96.4, 97.3, 98.1];
 const agreed = 98;
 const scale = [88, 90, 92, 94, 96, 98, 100];
 const changes = [
   {run: 3, words: 'rare codes added', dx: '.9em', dy: '1.4em'},
-  {run: 5, words: 'labels checked', dx: '-.6em', dy: '-.7em', 'data-at': 'end'},
-];
+  {run: 5, words: 'labels checked', dx: '-.6em', dy: '-.7em', textAnchor: 'end'},
+] as const;
 
 const acrossOf = (run: number) => ((run - 1) / (runs.length - 1)) * 100;
 const heightOf = (correct: number) => ((100 - correct) / 12) * 100;
@@ -35,29 +24,30 @@ export function TrainingRuns(): ReactNode {
       <svg aria-hidden width="100%">
         {scale.map((tick) => (
           <g key={tick}>
-            <line x2="100%" y1={percent(heightOf(tick))} y2={percent(heightOf(tick))} />
-            <text dx="-.7em" y={percent(heightOf(tick))} dy=".35em" data-at="end" children={`${tick}%`} />
+            <line stroke="var(--line)" x2="100%" y1={percent(heightOf(tick))} y2={percent(heightOf(tick))} />
+            <text dx="-.7em" y={percent(heightOf(tick))} dy=".35em" textAnchor="end" children={`${tick}%`} />
           </g>
         ))}
         <Curve corners={runs.map((correct, at) => [acrossOf(at + 1), heightOf(correct)])} />
-        <g className={styles.limit}>
+        <g stroke="var(--accent)" strokeWidth="1.5" strokeDasharray="5">
           <line x2="100%" y1={percent(heightOf(agreed))} y2={percent(heightOf(agreed))} />
-          <text
-            x="100%"
-            y={percent(heightOf(agreed))}
-            dy="-.6em"
-            data-at="end"
-            children={`${agreed}% agreed up front`}
-          />
         </g>
+        <text
+          className={styles.limit}
+          x="100%"
+          y={percent(heightOf(agreed))}
+          dy="-.6em"
+          textAnchor="end"
+          children={`${agreed}% agreed up front`}
+        />
         {changes.map(({run, words, ...place}) => (
           <svg key={run} x={percent(acrossOf(run))} y={percent(heightOf(runs[run - 1] ?? 0))}>
-            <circle r="5" />
-            <text className={styles.note} {...place} children={words} />
+            <circle className={styles.point} r="5" />
+            <text className={drawing.name} {...place} children={words} />
           </svg>
         ))}
         <text y="100%" dy="1.6em" children="Run 1" />
-        <text x="100%" y="100%" dy="1.6em" data-at="end" children={`Run ${runs.length}`} />
+        <text x="100%" y="100%" dy="1.6em" textAnchor="end" children={`Run ${runs.length}`} />
       </svg>
       <p data-unseen="">
         Correct, {agreed}% agreed up front: {runs.map((correct, at) => `run ${at + 1} ${correct}%`).join(', ')}
@@ -78,12 +68,12 @@ function StepChart({title, unit = '', steps}: {title: string; unit?: string; ste
       <svg aria-hidden width="100%">
         <Curve corners={steps.flatMap(({value}, at) => [at, at + 1].map((end): Corner => [end * width, y(value)]))} />
         {steps.map(({name, value, gate}, at) => {
-          const side = at * width < 50 ? {dx: '.9em'} : {dx: '-.9em', 'data-at': 'end'};
-          const middle = {x: percent((at + 0.5) * width), 'data-at': 'middle'};
+          const side = at * width < 50 ? {dx: '.9em'} : ({dx: '-.9em', textAnchor: 'end'} as const);
+          const middle = {x: percent((at + 0.5) * width), textAnchor: 'middle'} as const;
           return (
             <g key={name}>
               <text
-                className={styles.value}
+                className={drawing.value}
                 {...middle}
                 y={percent(y(value))}
                 dy="-.6em"
@@ -92,8 +82,8 @@ function StepChart({title, unit = '', steps}: {title: string; unit?: string; ste
               <text {...middle} y="100%" dy="1.6em" children={name} />
               {gate && (
                 <svg x={percent(at * width)} y={percent((y(value) + y(steps[at - 1]?.value ?? 0)) / 2)}>
-                  <circle className={styles.gate} r="6" />
-                  <text className={styles.note} {...side} dy=".35em" children={gate} />
+                  <circle className={clsx(styles.point, styles.gate)} r="6" />
+                  <text className={drawing.name} {...side} dy=".35em" children={gate} />
                 </svg>
               )}
             </g>

@@ -23,7 +23,7 @@ const holes = [0, 60, 120, 180, 240, 300];
 
 /** What a part looks like, for `<use>`. */
 const flange = (
-  <svg aria-hidden width="0" height="0">
+  <svg aria-hidden data-unseen="">
     <symbol id="part" viewBox="0 0 64 64" fill="var(--surface-sunken)" stroke="var(--line-strong)" strokeWidth="1.5">
       <circle cx="32" cy="32" r="30" />
       <circle cx="32" cy="32" r="15" />

@@ -13,7 +13,7 @@ type Props = PropsWithChildren<{
 export const Point = ({x, y, number, className, children}: Props): ReactNode => (
   <svg x={x} y={y} className={clsx(drawing.point, className)}>
     <circle r="12" />
-    <text dy=".36em" data-at="middle" children={number} />
+    <text dy=".36em" textAnchor="middle" children={number} />
     {children}
   </svg>
 );

@@ -19,7 +19,7 @@ const tasks = [
 
 /** Names on the right half of their field stand before their point, so that they stay inside of it. */
 const isBefore = (often: number) => often > 72 || (often > 34 && often < 50);
-const before = {dx: '-1.4em', 'data-at': 'end'};
+const before = {dx: '-1.4em', textAnchor: 'end'};
 const after = {dx: '1.4em'};
 
 export function Quadrant(): ReactNode {
@@ -44,7 +44,7 @@ export function Quadrant(): ReactNode {
         <text dy="-.8em" children="Costly if wrong" />
         <text y="100%" dx=".9em" dy="-.8em" children="Cheap if wrong" />
         <text y="100%" dy="1.7em" children="Once a quarter" />
-        <text x="100%" y="100%" dy="1.7em" data-at="end" children="Every hour" />
+        <text x="100%" y="100%" dy="1.7em" textAnchor="end" children="Every hour" />
         {tasks.map(([name, often, costly], at) => (
           <Point
             key={name}

@@ -52,13 +52,13 @@ export function RouteOptions(): ReactNode {
         {options.map(([option, details, cost, extent, day, delay]) => (
           <li key={option} className={day === best ? styles.best : undefined}>
             <span>
-              {option} <small>{details}</small>
+              <b>{option}</b> <small>{details}</small>
             </span>
             <span>
-              {cost} <small>{extent}</small>
+              <b>{cost}</b> <small>{extent}</small>
             </span>
             <span>
-              {day} <small>{delay}</small>
+              <b>{day}</b> <small>{delay}</small>
             </span>
           </li>
         ))}

@@ -52,7 +52,7 @@ export function Bar({label, note, span, was, words = '', strong}: Props): ReactN
             dx={isInside ? '.7em' : isAfter ? '.6em' : '-.6em'}
             y="50%"
             dy=".36em"
-            data-at={isInside || isAfter ? 'start' : 'end'}
+            textAnchor={isInside || isAfter ? 'start' : 'end'}
             data-on={emphasis}>
             {words}
           </text>

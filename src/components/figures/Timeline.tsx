@@ -23,7 +23,7 @@ export function Timeline({axis, children}: PropsWithChildren<Props>): ReactNode 
     <div className={styles.timeline}>
       <svg aria-hidden width="100%">
         {marks.map((mark) => (
-          <text key={mark} x={at(scale, mark)} y="50%" dy=".36em" data-at={sideOf(mark)}>
+          <text key={mark} x={at(scale, mark)} y="50%" dy=".36em" textAnchor={sideOf(mark)}>
             {mark === least ? `${unit}${mark}` : mark}
           </text>
         ))}
