@@ -18,12 +18,24 @@ const fixes = [
   ['Box 24G, line 3', 'J3301 counts in 10 mg; the chart says 40 mg given.', 'Four units'],
 ] as const;
 
-/** A box that the agent fixed, with the number of the reason. */
-const fixed = (before: string, was: string, now: string) => (
-  <td className={clsx(drawing.number, styles.fixed)}>
-    {before} <del>{was}</del> <ins>{now}</ins>
-  </td>
-);
+const columns = ['24A Date', 'D CPT, modifier', 'F Charge', 'G Units'];
+
+/** A box that the agent fixed has what stays, what was there and what is there now. */
+const lines = [
+  ['11 12', ['99214', 'no modifier', '25'], '210.00', '1'],
+  ['11 12', ['20610', 'LT', 'RT'], '145.00', '1'],
+  ['11 12', 'J3301 JZ', '24.00', ['', '1', '4']],
+];
+
+const box = (content: string | string[], at: number) => {
+  if (typeof content === 'string') return <td key={at}>{content}</td>;
+  const [same, was, now] = content;
+  return (
+    <td key={at} className={clsx(drawing.number, styles.fixed)}>
+      {same} <del>{was}</del> <ins>{now}</ins>
+    </td>
+  );
+};
 
 export function FormReview(): ReactNode {
   return (
@@ -42,31 +54,15 @@ export function FormReview(): ReactNode {
         <table>
           <thead>
             <tr>
-              <th>24A Date</th>
-              <th>D CPT, modifier</th>
-              <th>F Charge</th>
-              <th>G Units</th>
+              {columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <td>11 12</td>
-              {fixed('99214', 'no modifier', '25')}
-              <td>210.00</td>
-              <td>1</td>
-            </tr>
-            <tr>
-              <td>11 12</td>
-              {fixed('20610', 'LT', 'RT')}
-              <td>145.00</td>
-              <td>1</td>
-            </tr>
-            <tr>
-              <td>11 12</td>
-              <td>J3301 JZ</td>
-              <td>24.00</td>
-              {fixed('', '1', '4')}
-            </tr>
+            {lines.map((line, at) => (
+              <tr key={at}>{line.map(box)}</tr>
+            ))}
           </tbody>
         </table>
       </div>
