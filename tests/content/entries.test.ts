@@ -25,20 +25,8 @@ test('menus list the pages of sections by order, then by address', () => {
   expect(entries.map(({to}) => to)).toEqual(['/industries/woods', '/ai-services/drafts', '/ai-services/vision']);
 });
 
-test('the index page of a section is listed separately from its other pages', () => {
-  const withIndex = [...pages, {permalink: '/ai-services', frontMatter: {title: 'All services', label: 'All'}}];
-  const given = entriesOf(withIndex, sections);
-  expect(given.entries).toEqual(entries);
-  expect(given.serviceChoices).toEqual(serviceChoices);
-  expect(given.indexes).toEqual([{to: '/ai-services', label: 'All'}]);
-  expect(entriesOf(pages, sections).indexes).toEqual([]);
-});
-
-test('industry cards contain their texts', () => {
+test('industry cards contain their texts, and the contact form lists a service by its "form_label"', () => {
   expect(industryCards).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
-});
-
-test('the contact form lists a service by its "form_label", if it has one', () => {
   expect(serviceChoices).toEqual(['Drafts and Texts', 'Vision']);
 });
 
@@ -51,6 +39,7 @@ test('a section with an index page lists ten pages in every bundle, and those wi
   expect(entriesOf(many, sections).entries).toHaveLength(14);
   const index = {permalink: '/industries', frontMatter: {title: 'Industries'}};
   const given = entriesOf([...many, index], sections);
+  expect(given.indexes).toEqual([{to: '/industries', label: 'Industries'}]);
   expect(given.entries.map(({to}) => to.at(-1)).join('')).toBe('abcdefghij');
   expect(given.allEntries).toHaveLength(14);
   expect(given.sizes.industries).toBe(14);

@@ -22,7 +22,6 @@ test.each([
   ['an unknown hue', {...industry, hue: 'tone-66'}, '"hue" cannot be "tone-66". Did you mean "tone-6"?'],
   ['a wrong type', {...industry, order: 'nine'}, '"order" must be a number.'],
   ['a long line', {...industry, line: 'x'.repeat(43)}, '"line" is longer than 42 characters.'],
-  ['a short description', {...industry, description: 'Short.'}, '"description" is shorter than 50 characters.'],
   ['two use cases', {...industry, use_cases: ['A', 'B']}, '"use_cases" needs exactly three entries.'],
 ])('%s is reported in one sentence', (_name, fields, sentence) => {
   expect(frontMatterProblems('industry', fields).map(({message}) => message)).toEqual([sentence]);

@@ -4,20 +4,13 @@ import {close, listen} from '../../support/servers';
 /** An answer that a test can change before it is sent. Status 0 closes the connection instead. */
 export type Sent = {method: string; path: string; status: number; headers: IncomingHttpHeaders; body: Buffer};
 
-export type FaultyHost = {
-  origin: string;
-  /** Changes every answer after this call; without an argument, no answer is changed. */
-  plant: (spoil?: (sent: Sent) => void) => void;
-  /** The number of POST requests so far. */
-  posts: () => number;
-  stop: () => Promise<void>;
-};
+export type FaultyHost = Awaited<ReturnType<typeof faultyHost>>;
 
 export const without = (headers: IncomingHttpHeaders, ...names: string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** A proxy for a correct host that can change its answers. */
-export async function faultyHost(port: number): Promise<FaultyHost> {
+export async function faultyHost(port: number) {
   let spoil: (sent: Sent) => void = () => undefined;
   let posts = 0;
   const server = createServer((visit, response) => {
@@ -47,7 +40,9 @@ export async function faultyHost(port: number): Promise<FaultyHost> {
   const own = await listen(server);
   return {
     origin: `http://127.0.0.1:${own}`,
-    plant: (next) => (spoil = next ?? (() => undefined)),
+    /** Changes every answer after this call; without an argument, no answer is changed. */
+    plant: (next: (sent: Sent) => void = () => undefined) => (spoil = next),
+    /** The number of POST requests so far. */
     posts: () => posts,
     stop: () => close(server),
   };

@@ -2,13 +2,10 @@ import checkLive from '@site/src/cli/checkLive';
 import {contactForm} from '@site/src/features/contact/model/forms';
 import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {buildServer} from '@site/src/tools/serve/buildServer';
-import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {createServer as createSecureServer} from 'node:https';
 import path from 'node:path';
 import {timeline} from '../../features/policies/archive';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
-import {makeCertificate} from '../../support/servers';
 import {read, root} from '../../support/files';
 import {siteServer, type Nginx} from '../../servers/nginxServer';
 import {findProgram, testWith} from '../../support/programs';
@@ -73,14 +70,6 @@ test('an address that cannot be checked is refused with a sentence', async () =>
   await expect(checkLive(['www.example.com'])).rejects.toThrow('npm run check:live -- <address>');
   faulty.plant((sent) => Object.assign(sent, {status: 301, headers: {location: 'https://www.example.com/'}}));
   await expect(checkLive([faulty.origin])).rejects.toThrow('redirects to https://www.example.com.');
-});
-
-testWith('openssl')('a certificate that browsers refuse is reported', async () => {
-  const {certificate, key} = makeCertificate(newFolder('live-certificate'), 'localhost');
-  const secure = createSecureServer({cert: readFileSync(certificate), key: readFileSync(key)});
-  const port = await listen(secure);
-  await expect(checkLive([`https://127.0.0.1:${port}`])).rejects.toThrow(/does not answer: self-signed certificate/);
-  await close(secure);
 });
 
 const [page = '', second = '', third = '', fourth = ''] = sitemapPaths().filter((address) =>

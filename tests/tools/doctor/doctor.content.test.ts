@@ -91,7 +91,6 @@ describe('a claim', () => {
     ['has another value than was reviewed', {value: '95%'}, 'says 95%, but the value reviewed on 2026-10-01 was 99%.'],
     ['is words and not a percentage', reviewed('four in five'), 'is "four in five", and the estimate calculates with'],
     ['is too small for the estimate', reviewed('9%'), 'is "9%", and the estimate calculates with it. Write a whole'],
-    ['is not a whole percentage', reviewed('79.5%'), 'is "79.5%", and the estimate calculates with it.'],
   ])('that %s is reported in a sentence at its line', (_, changed, says) => {
     expect(reported(changed)).toEqual([expect.stringContaining(`src/claims/claimEvidence.json:1 The claim "uptime"`)]);
     expect(reported(changed)[0]).toContain(says);
@@ -141,13 +140,9 @@ describe('a missing page is reported', () => {
   });
 });
 
-test.each([
-  ['Dental clinics', 'dental-clinics'],
-  ['Dentists', 'dentists'],
-  ['dental_clinics', 'dental-clinics'],
-])('a file name that addresses cannot have is reported with a valid one: %s', (name, better) => {
+test.each(['Dental clinics', 'dental_clinics'])('a file name that addresses cannot have is reported: %s', (name) => {
   const found = messagesOf(`pages/industries/${name}.mdx`, textOf('pages/industries/healthcare.mdx'));
-  expect(found).toContainEqual(expect.stringContaining(`Rename the file to pages/industries/${better}.mdx.`));
+  expect(found).toContainEqual(expect.stringContaining('Rename the file to pages/industries/dental-clinics.mdx.'));
   expect(found).toContain('"label" is the same as in pages/industries/healthcare.mdx. Menus need two names.');
 });
 

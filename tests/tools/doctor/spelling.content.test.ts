@@ -8,17 +8,12 @@ test('a misspelled word is reported at its place with the intended word', async 
   expect(found[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
 });
 
-test('a word to avoid is reported in marketing copy, and not in a policy', async () => {
-  const text = 'Agents leverage your mail, thereof.\n';
+test('a word to avoid is reported in marketing copy, and no word in a policy', async () => {
   const files = ['pages/industries/a.mdx', 'pages/index.mdx', 'pages/legal/terms-of-service.mdx'];
-  const found = await spellingFindings(
-    files.map((file) => ({file, text})),
-    root,
+  const sources = files.map((file) => ({file, text: 'Agents leverage your mail, thereof.\n'}));
+  const found = await spellingFindings(sources, root);
+  expect(found.filter(({message}) => message === 'Avoid "leverage". Write "use".').map(({file}) => file)).toEqual(
+    files.slice(0, 2),
   );
-  const avoid = 'Avoid "leverage". Write "use".';
-  expect(found.filter(({word}) => word === 'leverage').map(({file, message}) => `${file} ${message}`)).toEqual([
-    `pages/industries/a.mdx ${avoid}`,
-    `pages/index.mdx ${avoid}`,
-  ]);
   expect(found.filter(({file}) => file.startsWith('pages/legal/'))).toEqual([]);
 });

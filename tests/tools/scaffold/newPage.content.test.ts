@@ -31,12 +31,6 @@ test('a new page is a copy of the last page of its section, with fields of its o
   expect(body(page.text)).toBe(body(given.sources.find(({file}) => file === model)?.text));
 });
 
-test('the first page of a section is a copy of a page of its kind', () => {
-  const stories = {type: 'custom-section', folder: 'stories', label: 'Stories', column: 'Stories', crumb: 'S'} as const;
-  const {page} = newPage({section: 'stories', title: 'Granite'}, {...given, sections: [...given.sections, stories]});
-  expect(page.text).toMatch(/^order: 1$/m);
-});
-
 test.each([
   ['no title', '', '', 'Name the page to create: npm run new -- <section> "<Title>".'],
   ['an unknown section', 'industry', 'forestry', 'Unknown section "industry". Did you mean "industries"?'],
@@ -49,11 +43,4 @@ test.each([
   ['an existing page', 'industries', existing.split('/')[2]?.replace('.mdx', ''), 'already exists. Edit it'],
 ])('npm run new refuses %s and says what to do', (_, section, slug, sentence) => {
   expect(() => newPage({section, slug, title: section && 'Forestry'}, given)).toThrow(sentence);
-});
-
-test('npm run new refuses a title that is too long for menus', () => {
-  const title = 'A title that is much too long to stand in any menu';
-  expect(() => newPage({section: 'company', slug: 'long', title}, given)).toThrow(
-    /^Nothing was created.*\npages\/company\/long\.mdx:\d+:1 "label" is longer than 32 characters\.$/,
-  );
 });

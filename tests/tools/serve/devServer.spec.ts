@@ -66,28 +66,26 @@ test('a new file appears in the menu, the footer, the cards and the breadcrumbs 
   await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
 });
 
-test('a mistake in front matter is shown as a sentence in the browser until it is fixed', async ({page}) => {
-  await page.goto(site.address);
-  write(arboretum.replace('hue: tone-6', 'hue: moss'));
-  const sentence = '"hue" cannot be "moss". Use one of: accent, brand';
-  await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible();
-  expect(site.output()).toContain(sentence);
-  // The menu still has the page in the meantime.
-  await expect(page.locator('#menu-industries a[href="/industries/arboretum"]')).toHaveCount(1);
-  write(arboretum);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test("a mistake in a page's body is shown as the doctor's sentence until it is fixed", async ({page}) => {
-  write(arboretum.replace('<Hero eyebrow', '<Hero eyebow'));
+test('a mistake in the fields or the body of a page is shown as the doctor says it until it is fixed', async ({
+  page,
+}) => {
+  const mistakes = [
+    [arboretum.replace('hue: tone-6', 'hue: moss'), '"hue" cannot be "moss". Use one of: accent, brand'],
+    [arboretum.replace('<Hero eyebrow', '<Hero eyebow'), '<Hero> has no prop "eyebow". Did you mean "eyebrow"?'],
+  ] as const;
   await page.goto(`${site.address}/industries/arboretum`);
-  const sentence = '<Hero> has no prop "eyebow". Did you mean "eyebrow"?';
-  const overlay = page.frameLocator('iframe');
-  await expect(overlay.getByText(sentence).first()).toBeVisible();
-  await expect(overlay.getByText(/^ +at /)).toHaveCount(0);
-  write(arboretum);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
-  await expect(page.locator('iframe')).toHaveCount(0);
+  for (const [text, sentence] of mistakes) {
+    write(text);
+    const overlay = page.frameLocator('iframe');
+    await expect(overlay.getByText(sentence).first()).toBeVisible();
+    await expect(overlay.getByText(/^ +at /)).toHaveCount(0);
+    expect(site.output()).toContain(sentence);
+    // The menu still has the page in the meantime.
+    await expect(page.locator('#menu-industries a[href="/industries/arboretum"]')).toHaveCount(1);
+    write(arboretum);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
+  }
 });
 
 test('the gallery shows every component with an example', async ({page}) => {

@@ -36,19 +36,15 @@ async function npm(args: readonly string[], cwd: string, word: RegExp): Promise<
   return child as ChildProcess & {pid: number};
 }
 
-describe.each([
-  ['npm run serve', async () => ({cwd: root, args: ['run', 'serve', '--', '--port', String(await freePort())]})],
-  ['npm start', () => Promise.resolve({cwd: copyOfSite('ending'), args: ['start', '--', '--no-open']})],
-] as const)('%s leaves no process behind', (_, prepare) => {
-  test('after it is stopped', async () => {
-    const {cwd, args} = await prepare();
-    const {pid} = await npm([...args], cwd, /The site is at|Starting the development server/);
-    try {
-      process.kill(pid, 'SIGTERM');
-      expect(await isGone(pid)).toBe(true);
-    } finally {
-      if (isRunning(pid)) process.kill(-pid, 'SIGKILL');
-      if (cwd !== root) rmSync(cwd, {recursive: true, force: true});
-    }
-  });
+test.each(['serve', 'start'])('npm run %s leaves no process behind after it is stopped', async (name) => {
+  const cwd = name === 'serve' ? root : copyOfSite('ending');
+  const options = name === 'serve' ? ['--port', String(await freePort())] : ['--no-open'];
+  const {pid} = await npm(['run', name, '--', ...options], cwd, /The site is at|Starting the development server/);
+  try {
+    process.kill(pid, 'SIGTERM');
+    expect(await isGone(pid)).toBe(true);
+  } finally {
+    if (isRunning(pid)) process.kill(-pid, 'SIGKILL');
+    if (cwd !== root) rmSync(cwd, {recursive: true, force: true});
+  }
 });

@@ -16,15 +16,7 @@ const files: Record<string, string> = {
   'src/components/part.ts': 'export const part = 1;\n',
 };
 
-export type Repository = {
-  root: string;
-  git: (...args: string[]) => string;
-  put: (file: string, text: string | Buffer) => void;
-  remove: (file: string) => void;
-  /** Submits with a doctor and a build that take no time. */
-  submit: (request: Partial<Request> & {title: string}, around?: Partial<Context>) => Promise<string>;
-  output: string[];
-};
+export type Repository = ReturnType<typeof repository>;
 
 const env = {
   ...process.env,
@@ -43,7 +35,7 @@ const writeIn = (folder: string) => (file: string, text: string | Buffer) => {
 };
 
 /** A small site with a Git history and, unless turned off, a remote. */
-export function repository({remote = true} = {}): Repository {
+export function repository({remote = true} = {}) {
   Object.assign(process.env, env);
   // With a space, as in many users' folder names.
   const root = path.join(newFolder('submit'), 'my site');
@@ -66,8 +58,10 @@ export function repository({remote = true} = {}): Repository {
     root,
     git,
     put: writeIn(root),
-    remove: (file) => rmSync(path.join(root, file)),
+    remove: (file: string) => rmSync(path.join(root, file)),
     output,
-    submit: ({title, yes = true, only}, around = {}) => submitChanges({title, yes, only}, {...context, ...around}),
+    /** Submits with a doctor and a build that take no time. */
+    submit: ({title, yes = true, only}: Partial<Request> & {title: string}, around: Partial<Context> = {}) =>
+      submitChanges({title, yes, only}, {...context, ...around}),
   };
 }

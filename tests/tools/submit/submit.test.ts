@@ -121,10 +121,9 @@ describe('a submit is refused', () => {
   });
 
   test('without confirmation or --yes', async () => {
-    const site = changed();
-    expect(await refusal(site, {title, yes: false})).toContain('Add --yes');
     const ask = () => Promise.resolve('n');
-    expect(await refusal(site, {title, yes: false}, {ask})).toContain('Canceled.');
+    expect(await refusal(changed(), {title, yes: false})).toContain('Add --yes');
+    expect(await refusal(changed(), {title, yes: false}, {ask})).toContain('Canceled.');
   });
 
   test('if Git has no user name or email, with the command to set them', async () => {

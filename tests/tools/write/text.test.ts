@@ -1,6 +1,5 @@
 // cspell:ignore swer
 import {CompletionContext} from '@codemirror/autocomplete';
-import {history} from '@codemirror/commands';
 import {ensureSyntaxTree} from '@codemirror/language';
 import {EditorState, type TransactionSpec} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
@@ -17,11 +16,7 @@ function editor(text: string): EditorView {
   const [first = 0, second = first + 1] = [...text.matchAll(/\^/g)].map(({index}) => index);
   const doc = text.replace(/\^/g, '');
   const view = new EditorView({
-    state: EditorState.create({
-      doc,
-      selection: {anchor: first, head: second - 1},
-      extensions: [markdownLook, history()],
-    }),
+    state: EditorState.create({doc, selection: {anchor: first, head: second - 1}, extensions: markdownLook}),
   });
   ensureSyntaxTree(view.state, doc.length, 5000);
   return view;
@@ -74,7 +69,6 @@ test('a slash asks for components on a line of its own, and is a slash elsewhere
 
 test('a component is offered where it may stand, and not twice if once is enough', () => {
   const labels = (text: string) => complete(text, {components}).labels;
-  expect(labels('<Faq>\n\n</Faq>\n\n/^')).toEqual(['Section', 'Claim']);
   expect(labels('<Claim id="uptime" />\n\n<Faq>\n\n/^\n\n</Faq>')).toEqual(['Section', 'Question']);
   expect(complete('We answer in <Cl^ a day.', {components: components.slice(2)}).text).toBe(
     'We answer in <Claim id="uptime" />| a day.',
