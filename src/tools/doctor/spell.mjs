@@ -1,20 +1,34 @@
-import {refreshDictionaryCache, spellCheckDocument} from 'cspell-lib';
+import {refreshDictionaryCache, spellCheckDocument, suggestionsForWord} from 'cspell-lib';
 import {pathToFileURL} from 'node:url';
 import {parentPort} from 'node:worker_threads';
 
+/** The most similar word for each that was misspelled. To find one takes long, and a text is checked after each change. */
+const similar = new Map();
+
 /** Checks texts with the settings of the site. cspell is a module, so it cannot be required. */
 async function check({sources, folder}) {
-  const options = {configFile: `${folder}/cspell.json`, generateSuggestions: true, numSuggestions: 1};
   // A word may have been added to the dictionary.
   await refreshDictionaryCache(0);
   const found = [];
   for (const {file, text} of sources) {
     const uri = pathToFileURL(`${folder}/${file}`).href;
-    const {issues, errors = []} = await spellCheckDocument({uri, text}, options, {});
+    const {
+      issues,
+      errors = [],
+      settingsUsed,
+    } = await spellCheckDocument({uri, text}, {configFile: `${folder}/cspell.json`}, {});
     if (errors.length > 0) throw errors[0];
     for (const {offset, text: word, suggestionsEx = [], isFlagged = false} of issues) {
-      // For a word to avoid, only what is written in the settings.
-      const near = suggestionsEx.find(({isPreferred, noSuggest}) => isPreferred || !(noSuggest || isFlagged));
+      // What to write instead of a word to avoid is in the settings, or for the writer to say.
+      const preferred = suggestionsEx.find(({isPreferred}) => isPreferred);
+      if (!preferred && !isFlagged && !similar.has(word)) {
+        const {suggestions} = await suggestionsForWord(word, {numSuggestions: 1}, settingsUsed);
+        similar.set(
+          word,
+          suggestions.find(({noSuggest}) => !noSuggest),
+        );
+      }
+      const near = preferred ?? similar.get(word);
       found.push({file, offset, word, isFlagged, near: near?.wordAdjustedToMatchCase ?? near?.word});
     }
   }

@@ -80,8 +80,12 @@ function formerAfter({site: {former}}: Scope, added: ReadonlyMap<string, string>
   return Object.fromEntries([...before, ...added].filter(([old]) => ![...added.values()].includes(old)));
 }
 
-/** The texts to write by their file, null for files to delete, and what that does, in a line each. */
-export function planMove(root: string, move: Move) {
+/** Without a trailing slash, which people often paste. */
+const plain = (address: string) => address.replace(/(.)\/+$/, '$1');
+
+/** Moves a page and everything that points to it: all of it or nothing. Returns what was done, in a line each. */
+export function movePage(root: string, given: Move): string {
+  const move = {...given, from: plain(given.from), to: given.to && plain(given.to)};
   const {from, to, isRemoved} = move;
   const scope = scopeOf(root, from);
   const problem = problemOf(move, scope);
@@ -117,15 +121,6 @@ export function planMove(root: string, move: Move) {
   if (added.size > 0) changes[formerFile] = `${JSON.stringify(formerAfter(scope, added), null, 2)}\n`;
   for (const [old, now] of added)
     summary.push(now === removedMark ? `${old} answers with the 404 page` : `${old} redirects to ${now}`);
-  return {changes, summary};
-}
-
-/** Without a trailing slash, which people often paste. */
-const plain = (address: string) => address.replace(/(.)\/+$/, '$1');
-
-/** Moves a page and everything that points to it: all of it or nothing. Returns what was done. */
-export function movePage(root: string, {from, to, isRemoved}: Move): string {
-  const {changes, summary} = planMove(root, {from: plain(from), to: to && plain(to), isRemoved});
   writeFiles(root, changes);
   return summary.join('\n');
 }

@@ -245,7 +245,10 @@ test(`${count} random keys with two tabs, edits on disk and a killed server end 
     const isChanged = (await happens?.()) !== false;
     if (isChanged) model = change(model);
     if (random(2)) await reopen();
-    else await expect.poll(() => textOf(page).textContent()).toContain(model.includes('Two p') ? 'Two p' : 'Six p');
+    else
+      await expect
+        .poll(() => textOf(page).textContent())
+        .toContain(model.includes('Two p') ? 'Two people ' : 'Six people ');
   }
   await isSaved(page);
   await fileSays(onDisk(), model);

@@ -31,7 +31,9 @@ export class Session {
   /** What was typed since the last request. */
   private since = ChangeSet.empty(0);
   private turn: Promise<void> | undefined;
+  /** The text that the findings are about. */
   private checked = '';
+  private isChecking = false;
 
   constructor(
     private readonly view: EditorView,
@@ -137,13 +139,16 @@ export class Session {
     void this.sync();
   }
 
+  /** Asks for findings. There is one such request at a time, because spelling can take longer than a save. */
   private async check(): Promise<void> {
     const {file, disk} = this;
-    if (this.checked === disk.hash) return;
-    this.checked = disk.hash;
+    if (this.isChecking || this.checked === disk.hash) return;
+    this.isChecking = true;
     const findings = await ask('check', {file}).catch(() => undefined);
+    this.isChecking = false;
     // Otherwise the places are those of another text, and the next answer follows.
-    if (findings && disk.hash === this.disk.hash && !this.isUnsaved) this.on.findings(findings);
-    else this.checked = '';
+    if (!findings || disk.hash !== this.disk.hash || this.isUnsaved) return;
+    this.checked = disk.hash;
+    this.on.findings(findings);
   }
 }
