@@ -26,7 +26,7 @@ const days = {
 const looks = {
   buyer: {className: styles.buyer},
   agent: {},
-  handed: {className: clsx(drawing.decision, styles.handed), name: <b>Handed to a licensed agent</b>},
+  handed: {className: drawing.decision, name: <b>Handed to a licensed agent</b>},
   person: {className: styles.person, name: <b>Licensed agent</b>},
 };
 
