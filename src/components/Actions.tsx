@@ -13,7 +13,6 @@ export const about = () =>
 <Actions>
 
 <Action to="/contact">Get Started Today</Action>
-<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
 
 </Actions>
 `,

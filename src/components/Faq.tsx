@@ -18,12 +18,6 @@ Nothing. A monthly service ends with the month you have paid for.
 
 </Question>
 
-<Question ask="Who owns the agent?">
-
-You do, once it is paid for.
-
-</Question>
-
 </Faq>
 `,
   });

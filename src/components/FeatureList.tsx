@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import * as z from 'zod';
 import {component, type PropsOf} from '../content/component';
@@ -7,7 +6,7 @@ import styles from './FeatureList.module.css';
 export function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div
-      className={clsx(variant !== 'plain' && styles.rows, variant === 'never' && styles.never)}
+      className={variant === 'rows' ? styles.rows : undefined}
       data-variant={variant}
       data-copy=""
       data-ticks={variant === 'plain' || undefined}>
@@ -19,14 +18,12 @@ export function FeatureList({variant = 'rows', children}: PropsWithChildren<Prop
 export const about = () =>
   component({
     purpose:
-      'What the client gets: a Markdown list with a check at each item, or a dash at each thing that never happens. Items that begin with ### stand side by side.',
+      'What the client gets: a Markdown list with a check at each item. Items that begin with ### stand side by side.',
     props: {
       variant: z
-        .enum(['rows', 'never', 'plain'])
+        .enum(['rows', 'plain'])
         .optional()
-        .describe(
-          'rows are large items with lines between them, never are rows with a dash for what does not happen, plain is a compact list with checks.',
-        ),
+        .describe('rows are large items with lines between them, plain is a compact list with checks.'),
     },
     example: `
 <FeatureList>

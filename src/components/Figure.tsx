@@ -5,14 +5,10 @@ import {icon, task, text} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
 import {Chip} from './Chip';
 import styles from './Figure.module.css';
-import sheet from './FigureWords.module.css';
-
-/** The class of small words and numbers, for drawings that look like a part of a figure. */
-export const {words} = sheet;
 
 export function Figure({icon, agent, task, status, plain, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={clsx(styles.figure, words, plain && styles.plain)} data-surface="" data-aside>
+    <figure className={clsx(styles.figure, plain && styles.plain)} data-surface="" data-aside>
       <figcaption className={styles.head}>
         <Chip icon={icon} />
         <span>
@@ -42,10 +38,8 @@ export const about = () =>
 
 > “My order arrived damaged. Can I get my money back?”
 
-1. Understands the request <small>Language model</small>
-2. Finds the order and photos <small>Shop + CRM</small>
-3. Issues the refund <small>Payments</small>
-4. Replies and closes the ticket <small>Helpdesk</small>
+1. Finds the order and photos <small>Shop + CRM</small>
+2. Issues the refund <small>Payments</small>
 
 Resolved without a handoff <small>No ticket left open</small>
 

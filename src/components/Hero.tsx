@@ -43,13 +43,6 @@ export const about = () =>
 
 Intake, scheduling and claims handled in minutes, inside the chart you already use.
 
-<Actions>
-
-<Action to="/contact">Get Started Today</Action>
-<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
-
-</Actions>
-
 </Hero>
 `,
   });

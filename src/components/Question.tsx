@@ -12,7 +12,7 @@ export function Question({ask, children}: PropsWithChildren<Props>): ReactNode {
     <details className={styles.question}>
       <summary>
         {ask}
-        <Icon icon={chevronDown} className={styles.sign} />
+        <Icon icon={chevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.answer} data-copy="">
         {children}

@@ -25,8 +25,6 @@ export const about = () =>
 
 - <Claim id="clients" /> enterprise clients
 - <Claim id="uptime" /> uptime SLA
-- <Claim id="support" /> support
-- <Claim id="savings" /> average annual savings
 
 </StatGrid>
 `,

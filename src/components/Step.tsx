@@ -25,7 +25,7 @@ export const about = () =>
 
 ### Share your needs
 
-A call about the work you want gone, with the people who do it today.
+A call about the work you want gone.
 
 Nothing to prepare
 

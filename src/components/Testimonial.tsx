@@ -9,30 +9,16 @@ import {Section} from './Section';
 import {star, user} from './icons';
 import styles from './Testimonial.module.css';
 
-const words = [
-  '',
-  translate({message: 'One star'}),
-  translate({message: 'Two stars'}),
-  translate({message: 'Three stars'}),
-  translate({message: 'Four stars'}),
-  translate({message: 'Five stars'}),
-];
+const stars = [1, 2, 3, 4, 5];
 
-export function Testimonial({
-  role,
-  organization,
-  stars = 5,
-  signed,
-  tone,
-  children,
-}: PropsWithChildren<Props>): ReactNode {
+export function Testimonial({role, organization, signed, tone, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <Section layout="center" tone={tone} label={translate({message: 'A quote'})}>
       <figure className={styles.quote} data-surface="">
         <div className={styles.top}>
-          <div className={styles.stars} role="img" aria-label={words[stars]}>
-            {Array.from({length: stars}, (_, at) => (
-              <Icon key={at} icon={star} />
+          <div className={styles.stars} role="img" aria-label={translate({message: 'Five stars'})}>
+            {stars.map((one) => (
+              <Icon key={one} icon={star} />
             ))}
           </div>
           {!signed && <small>{translate({message: 'Sample quote, not a client’s words'})}</small>}
@@ -53,14 +39,10 @@ export function Testimonial({
 export const about = () =>
   component({
     purpose:
-      'A part of a page: a quote from a client, with the stars they gave. It says that it is a sample until it is signed.',
+      'A part of a page: a quote from a client who gave five stars. It says that it is a sample until it is signed.',
     props: {
       role: text(60, 'The person’s role, never a name, such as Director of Operations.'),
       organization: text(60, 'The kind of company, such as regional hospital group.'),
-      stars: z
-        .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
-        .optional()
-        .describe('The number of stars, 1 to 5. By default, 5.'),
       tone: tone.optional(),
       signed: z.boolean().optional().describe('Whether a client has signed these words. If not, the card says so.'),
     },

@@ -18,8 +18,6 @@ export const about = () =>
 
 Each form is read as it arrives.
 
-- Works in the system that you have
-
 </Card>
 
 </UseCases>

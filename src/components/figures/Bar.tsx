@@ -35,7 +35,9 @@ export function Bar({label, note, span, was, words = '', strong}: Props): ReactN
   );
   return (
     <li>
-      {label} {note && <small>{note}</small>}
+      <span>
+        {label} {note && <small>{note}</small>}
+      </span>
       <span data-unseen="">
         {was && `was ${was}, `}
         {span} {words}
@@ -81,7 +83,7 @@ export const about = () =>
       strong: z.boolean().optional().describe('Whether this is the bar to look at.'),
     },
     example: `
-<Timeline axis="Hour 0, 12, 24, 36">
+<Timeline axis="Hour 0, 12, 24">
 
 <Bar label="Lathe" span="3–17" words="two setups" />
 

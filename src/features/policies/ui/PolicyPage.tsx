@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {MDXProvider} from '@mdx-js/react';
-import {Trail} from '../../../components/Trail';
+import {Trail} from '../../../components/Breadcrumbs';
 import {EmailLink} from '../../../components/EmailLink';
 import {Heading} from '../../../components/Heading';
 import {markdown} from '../../../components/markdown';

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {Trail} from '../../../../components/Trail';
+import {Trail} from '../../../../components/Breadcrumbs';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
