@@ -38,10 +38,6 @@ test('a text gets the imports that its components need, and loses them again', (
   expect(read()).toBe(original);
 });
 
-test('a text that is in the file already is not a conflict, as after a response was lost', () => {
-  expect(write(original, 'unknown')).toMatchObject({text: original, isWritten: true});
-});
-
 test('findings have the lines of the file', async () => {
   write(`${original.trimEnd()}\n\nSee [it](/contcat).\n`);
   const line = read().slice(0, read().indexOf('/contcat')).split('\n').length;

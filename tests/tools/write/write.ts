@@ -17,6 +17,13 @@ export const textOf = (page: Page) => page.locator('.cm-content');
 export const fileSays = (file: string, text: string) =>
   expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe(text);
 
+/** Waits until the page has asked for the file as it is now, whatever part of it is on the screen. */
+export const knowsFile = (page: Page, file: string) =>
+  page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('/open') && (await answer.text()).includes(JSON.stringify(readFileSync(file, 'utf8'))),
+  );
+
 /** Changes the file just before the next save reaches it, as a colleague would. */
 export const changeBeforeSave = (page: Page, file: string, change: (text: string) => string) =>
   page.route(
