@@ -8,7 +8,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {company} from '../../src/company';
 import {contentTypes} from '../../src/tools/serve/contentTypes';
 import {chromiumFlags, needBrowser} from '../support/browser';
-import {makeCertificate, type Certificate} from '../support/servers';
+import {makeCertificate, type Certificate} from '../servers/nginxServer';
 import {barePage} from './barePage';
 
 /** The pages that are compared with a bare version. */

@@ -128,7 +128,11 @@ for (const path of paths) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
+    const focused = await page.evaluate(() => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement ?? document.body);
+      return [document.activeElement?.getAttribute('href'), outlineStyle, outlineWidth];
+    });
+    expect(focused).toEqual(['#content', 'solid', '3px']);
     expect(await tooSmallToTap(page)).toEqual([]);
     expect(await lostBySpacing(page)).toEqual([]);
     expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);

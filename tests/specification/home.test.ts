@@ -136,8 +136,10 @@ describe('the home page', () => {
   });
 });
 
-test('the footer offers three next steps', () => {
+test('the footer offers three next steps, the account and the copyright', () => {
   const footer = load(read('build/index.html'))('footer');
+  expect(footer.find('a[aria-label^="LinkedIn"]').attr('target')).toBe('_blank');
+  expect(footer.text()).toContain('© 2024');
   const words = (to: string) =>
     footer
       .find(`a[href="${to}"]`)

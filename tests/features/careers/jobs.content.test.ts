@@ -40,79 +40,35 @@ import {Count} from '@site/src/components';
 Open today: <Count of="jobs" one="role" many="roles" />.
 `;
 
-/** What the doctor reports about a page of the site, or about a new position, after a change of its text. */
-function reported(where: string, change: (text: string) => string) {
+/** What the doctor reports about a page after a change of its text, after the line where it is. */
+function reported(where: string, find: RegExp | string, put: string): string[] {
   const before = where === careers ? list : text;
-  const after = change(before);
+  const after = before.replace(find, put);
   if (after === before) throw new Error(`Nothing changed in ${where}. Plant the mistake elsewhere.`);
   return examineFile({file: where, text: after}, given).map(
     ({line, message}) => `${after.split('\n')[line - 1] ?? ''} -> ${message}`,
   );
 }
 
-const put = (find: RegExp, words: string) => (before: string) => before.replace(find, words);
+const location = /location: .*/;
 
-test.each([
-  ['a day that does not exist', /posted: .*/, 'posted: 2026-02-30', '"posted" must be a day such as 2027-01-31.'],
-  [
-    'a closing day before the posting day',
-    /posted: .*/,
-    'closes: 2026-11-01\nposted: 2026-11-02',
-    '"closes" is before "posted", so the job would never be open.',
-  ],
-  [
-    'an unknown kind of employment',
-    /type: .*/,
-    'type: Fulltime',
-    '"type" cannot be "Fulltime". Did you mean "Full-time"?',
-  ],
-  [
-    'a location that cannot be read',
-    /location: .*/,
-    'location: remote',
-    '"location" must be Remote, a city such as Berlin, "Berlin or remote" or "Berlin, hybrid".',
-  ],
-  [
-    'a city without its country',
-    /location: .*/,
-    'location: Lisbon',
-    '"location" names Lisbon without its country, which job searches need. Add it, as in "Lisbon, Portugal".',
-  ],
-  [
-    'a colon in a requirement',
-    /- A hammer/,
-    '- Tools: saw and rope',
-    'Entry 2 of "requirements" must be text, in quotation marks.',
-  ],
-  [
-    'a headline',
-    /## Stones all week/,
-    '# A headline',
-    'The title of a job comes from its field "title". Remove this line, or make it a section with ##.',
-  ],
-])('a job with %s is reported at its line', (_, find, words, says) => {
-  const [wrong = ''] = words.split('\n');
-  const [found = ''] = reported(file, put(find, words)).filter((one) => one.includes(` -> ${says}`));
-  expect(found.split(' -> ')[0]).toContain(wrong);
+test.each<[string, RegExp | string, string, string]>([
+  [file, /posted: .*/, 'posted: 2026-02-30', '"posted" must be a day such as 2027-01-31.'],
+  [file, /posted:/, 'closes: 2026-11-01\nposted:', '"closes" is before "posted", so the job would never be open.'],
+  [file, /type: .*/, 'type: Fulltime', '"type" cannot be "Fulltime". Did you mean "Full-time"?'],
+  [file, location, 'location: remote', '"location" must be Remote, a city such as Berlin, "Berlin or remote"'],
+  [file, location, 'location: Lisbon', '"location" names Lisbon without its country, which job searches need.'],
+  [file, /- A hammer/, '- Tools: saw and rope', 'Entry 2 of "requirements" must be text, in quotation marks.'],
+  [file, /## Stones all week/, '# A headline', 'The title of a job comes from its field "title". Remove this line'],
+  [careers, 'line: Remote', 'line: Our {count:job} roles', '"job" cannot be counted. Did you mean "jobs"?'],
+  [careers, '<Count of="jobs"', '<Count of="roles"', '<Count>: "roles" cannot be counted.'],
+])('in %s, %s as "%s" is reported at its line', (where, find, put, says) => {
+  const [found = ''] = reported(where, find, put).filter((one) => one.includes(` -> ${says}`));
+  expect(found.split(' -> ')[0]).toContain(put.split('\n')[0]);
 });
 
 test('the doctor accepts a job in the company’s city, in another country or with a closing day', () => {
-  for (const location of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
-    expect(reported(file, put(/location: .*/, `location: ${location}`))).toEqual([]);
-  expect(reported(file, put(/posted:/, 'closes: 2099-01-31\nposted:'))).toEqual([]);
-});
-
-test.each([
-  [
-    'that does not exist, in a field',
-    put(/line: .*/, 'line: Our {count:job} roles'),
-    'Unknown count "job". Did you mean "jobs"?',
-  ],
-  [
-    'that does not exist, in the copy',
-    (before: string) => before.replace('<Count of="jobs"', '<Count of="roles"'),
-    '<Count>: "roles" cannot be counted.',
-  ],
-])('a count %s is reported on Careers', (_, change, says) => {
-  expect(reported(careers, change).join('\n')).toContain(says);
+  for (const words of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
+    expect(reported(file, location, `location: ${words}`)).toEqual([]);
+  expect(reported(file, 'posted:', 'closes: 2099-01-31\nposted:')).toEqual([]);
 });

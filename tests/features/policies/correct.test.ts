@@ -2,9 +2,7 @@
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correctText';
 import {policiesIn} from '@site/src/features/policies/model/timeline';
-import {plainerWords} from './fixture';
-import {outcomeOf, run as publish} from './publishing';
-import {scratch, type Scratch} from './scratch';
+import {plainerWords, outcomeOf, run as publish, scratch, type Scratch} from './scratch';
 
 const file = 'versioned_docs/version-2024-03-01/privacy-policy.mdx';
 const request = {today: '2026-11-20', ...plainerWords};

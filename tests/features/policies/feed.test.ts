@@ -3,8 +3,7 @@ import {writeFiles} from '@site/src/tools/writeFiles';
 import {correct} from '@site/src/features/policies/commands/correctText';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
-import {plainerWords} from './fixture';
-import {scratch} from './scratch';
+import {plainerWords, scratch} from './scratch';
 
 const atom = 'http://www.w3.org/2005/Atom';
 

@@ -8,8 +8,7 @@ import {publish} from '@site/src/features/policies/commands/publishDrafts';
 import {retire} from '@site/src/features/policies/commands/endPolicy';
 import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
 import {shownDay} from '../../support/words';
-import {date, nothingFound, outcomeOf, publishIn, run, terms, today} from './publishing';
-import {scratch, type Scratch} from './scratch';
+import {date, nothingFound, outcomeOf, publishIn, run, terms, today, scratch, type Scratch} from './scratch';
 
 /** The versions of a policy on a day, the newest first, each with what it is. */
 const statuses = (where: Scratch, slug: string, day: string) => {

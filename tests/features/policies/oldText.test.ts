@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
 import {publishOldText, type OldTextRequest} from '@site/src/features/policies/commands/publishOldText';
-import {outcomeOf, today} from './publishing';
-import {scratch} from './scratch';
+import {outcomeOf, today, scratch} from './scratch';
 
 const good = `# Cookie Policy
 

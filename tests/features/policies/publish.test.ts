@@ -8,8 +8,7 @@ import {publish} from '@site/src/features/policies/commands/publishDrafts';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
-import {date, outcomeOf, privacy, run, terms, today} from './publishing';
-import {scratch} from './scratch';
+import {date, outcomeOf, privacy, run, terms, today, scratch} from './scratch';
 
 describe('publishing', () => {
   test('writes the version as literal text and records it', async () => {

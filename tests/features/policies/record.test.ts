@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {rmSync} from 'node:fs';
 import {messages} from '@site/src/features/policies/messages';
 import {recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
-import {run} from './publishing';
-import {commit, git, scratch, type Scratch} from './scratch';
+import {run, commit, git, scratch, type Scratch} from './scratch';
 import {steps, takeStep} from './year';
 
 const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';

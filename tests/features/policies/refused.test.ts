@@ -3,8 +3,7 @@
 import policy from '@site/src/cli/policy';
 import {messages} from '@site/src/features/policies/messages';
 import {policyFindings} from '@site/src/tools/doctor/diagnose';
-import {date, privacy, run, terms, type Options} from './publishing';
-import {scratch, type Scratch} from './scratch';
+import {date, privacy, run, terms, type Options, scratch, type Scratch} from './scratch';
 
 /** The sentences of a refusal, after seeing that it changed no file. */
 async function refusal(site: Scratch, options: Options = {}): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type {Plan} from '@site/src/features/policies/commands/plan';
 import {type Day} from '@site/src/content/dates';
 import {recordProblems} from '@site/src/features/policies/build/recordFile';
 import {correct} from '@site/src/features/policies/commands/correctText';
@@ -5,10 +6,7 @@ import {publish, type PublishRequest} from '@site/src/features/policies/commands
 import {retire} from '@site/src/features/policies/commands/endPolicy';
 import {withdraw} from '@site/src/features/policies/commands/withdrawAnnouncement';
 import {writeFiles} from '@site/src/tools/writeFiles';
-import type {Plan} from '@site/src/features/policies/commands/plan';
-import {plainerWords} from './fixture';
-import {nothingFound} from './publishing';
-import type {Scratch} from './scratch';
+import {plainerWords, nothingFound, type Scratch} from './scratch';
 
 export const terms = 'terms-of-service';
 export const privacy = 'privacy-policy';

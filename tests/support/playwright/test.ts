@@ -1,4 +1,4 @@
-import {expect, test as base, type ConsoleMessage, type Page, type Route} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 import {startHost, type Host} from '../host';
 
 export {expect} from '@playwright/test';
@@ -51,17 +51,11 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-type Answer = (route: Route) => Promise<void>;
-
 /** Holds back requests until the returned function is called. */
-export async function hold(
-  page: Page,
-  what: string | RegExp,
-  answer: Answer = (route) => route.continue(),
-): Promise<() => void> {
+export async function hold(page: Page, what: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(what, (route) => held.then(() => answer(route)));
+  await page.route(what, (route) => held.then(() => route.continue()));
   return release;
 }
 

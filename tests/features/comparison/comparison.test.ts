@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import type {Entry} from '@site/src/features/policies/model/record';
+import {pairsOf} from '@site/src/features/comparison/model/pairs';
+import {version} from '../policies/versions';
 import {addDays, type Day} from '@site/src/content/dates';
 import {comparisonsOf} from '@site/src/features/comparison/build/plugin';
 import {readArchive} from '@site/src/features/policies/build/archive';
@@ -6,6 +9,30 @@ import {currentAddress, permanentAddress} from '@site/src/features/policies/mode
 import {statusOn, type Timeline} from '@site/src/features/policies/model/timeline';
 import {scratch} from '../policies/scratch';
 import {applies, takeStep} from '../policies/year';
+
+const [old, inForce, urgent, announced, later] = ['2023-01-01', '2024-01-01', '2026-12-01', '2027-03-01', '2027-06-01'];
+const gone = (name: string): Entry => ({...version(name), entry: 'withdrawn'});
+const pairs = (...entries: Entry[]) => pairsOf(entries, 'terms-of-service').map(({from, to}) => `${from}...${to}`);
+
+test.each<[string, Entry[], string[]]>([
+  [
+    'is the one before each',
+    [old, inForce, announced].map((name) => version(name ?? '')),
+    [`${old}...${inForce}`, `${inForce}...${announced}`],
+  ],
+  [
+    'stays when an urgent version comes between',
+    [inForce, announced, urgent].map((name) => version(name ?? '')),
+    [`${inForce}...${announced}`, `${inForce}...${urgent}`, `${urgent}...${announced}`],
+  ],
+  [
+    'stays when the one before is withdrawn',
+    [version(inForce ?? ''), version(announced ?? ''), version(later ?? ''), gone(announced ?? '')],
+    [`${inForce}...${announced}`, `${announced}...${later}`, `${inForce}...${later}`],
+  ],
+])('the pair of a version %s', (_, entries, expected) => {
+  expect(pairs(...entries).sort()).toEqual([...expected].sort());
+});
 
 /** Every address that a build of this folder has. */
 const addressesOf = (dir: string, day: Day, {policies}: Timeline): string[] => [

@@ -1,0 +1,59 @@
+import {Card} from '@site/src/components/Card';
+import {Heading} from '@site/src/components/Heading';
+import {MemoryRouter} from 'react-router-dom';
+import {fillClaims} from '../../src/claims/fill';
+import {claimValues} from '../../src/claims/claims';
+import {Claim} from '../../src/components/Claim';
+import {Reveal} from '../../src/components/Reveal';
+import {act, render, screen} from '@testing-library/react';
+
+test('a card that is a link is named by its title alone', () => {
+  render(
+    <MemoryRouter>
+      <Card to="/contact">
+        <Heading as="h3">Write to us</Heading>
+        <p>An engineer reads every message.</p>
+      </Card>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link')).toHaveAccessibleName('Write to us');
+});
+
+test('a claim renders its figure', () => {
+  render(<Claim id="uptime" />);
+  expect(screen.getByText(claimValues.uptime)).toHaveAttribute('data-claim', 'uptime');
+});
+
+test('claims in front matter are replaced with their figures', () => {
+  const refuse = (id: string): never => {
+    throw new Error(id);
+  };
+  expect(fillClaims('Live in {claim:deploy}, at {claim:uptime}.', refuse)).toBe(
+    `Live in ${claimValues.deploy}, at ${claimValues.uptime}.`,
+  );
+  expect(() => fillClaims('{claim:nothing}', refuse)).toThrow('nothing');
+});
+
+test('printing shows content that is hidden until it enters the screen', () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight + 1));
+  const watches: (() => void)[] = [];
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
+    // It is just below the screen, in the margin but not in the window.
+    const entry = {isIntersecting: options?.rootMargin !== undefined} as IntersectionObserverEntry;
+    const observer = {
+      observe: () => watches.push(() => callback([entry], observer)),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+    return observer;
+  });
+  render(
+    <Reveal as="ol">
+      <li>One</li>
+    </Reveal>,
+  );
+  for (const report of watches) report();
+  const item = screen.getByRole('listitem', {hidden: true});
+  expect(item.style.opacity).toBe('0');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(item.style.opacity).toBe('');
+});
