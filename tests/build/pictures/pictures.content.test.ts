@@ -47,35 +47,22 @@ function reported(mdx: string): string[] {
   return examineFile({file, text: top + imports + mdx}, given).map((one) => one.message);
 }
 
-const valid = [
+test.each([
   '![The team on the roof](./team.jpg)',
   '![The team on the roof](team.jpg)',
   '![A plan of the office](/plan.svg)',
   '<Prose>\n\n![The team on the roof](./tall.jpg)\n\n</Prose>',
   '<Picture src="./team.jpg" alt="The team on the roof" caption="In spring." crop="16/9" />',
-];
-
-test.each(valid)('the doctor accepts %s', (mdx) => {
+])('the doctor accepts %s', (mdx) => {
   expect(reported(mdx)).toEqual([]);
 });
 
-const sentences: [mdx: string, says: string][] = [
-  [
-    '![The team](./teem.jpg)',
-    'The picture pages/company/teem.jpg does not exist. Add the file, or correct the address.',
-  ],
+test.each([
+  ['![The team](./teem.jpg)', 'The picture pages/company/teem.jpg does not exist. Add the file, or correct'],
   ['![The team](/team.jpg)', 'The picture static/team.jpg does not exist. Add the file, or correct the address.'],
-  [
-    '![](./team.jpg)',
-    'The picture "./team.jpg" has no alternative text. Describe what it shows: ![What it shows](./team.jpg)',
-  ],
-  [
-    '![A wall](/broken.jpg)',
-    'The picture "/broken.jpg" cannot be read. Open it in a picture editor and save it again.',
-  ],
-  ['![A wall](/photo.heic)', 'The build cannot read "/photo.heic". Save the picture as JPEG, PNG, WebP, AVIF or SVG.'],
-];
-
-test.each(sentences)('the doctor reports one problem in %s', (mdx, says) => {
-  expect(reported(mdx)).toEqual([says]);
+  ['![](./team.jpg)', 'The picture "./team.jpg" has no alternative text. Describe what it shows:'],
+  ['![A wall](/broken.jpg)', 'The picture "/broken.jpg" cannot be read. Open it in a picture editor'],
+  ['![A wall](/photo.heic)', 'The build cannot read "/photo.heic". Save the picture as JPEG, PNG, WebP, AVIF'],
+])('the doctor reports one problem in %s', (mdx, says) => {
+  expect(reported(mdx)).toEqual([expect.stringContaining(says)]);
 });
