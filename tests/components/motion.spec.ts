@@ -89,7 +89,9 @@ test.describe('motion', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('loops the logo strip in thirty seconds and pauses it on hover and focus', async ({page}) => {
+  test('loops the logo strip in thirty seconds, pauses it on hover and focus, and stops it for reduced motion', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await skipWithout(page, 'main [role="group"][aria-label]');
     const strip = page.locator('main [role="group"][aria-label]').first();
@@ -106,5 +108,7 @@ test.describe('motion', () => {
     await strip.focus();
     await page.keyboard.press('Shift');
     expect(await state()).toBe('30s paused');
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

@@ -37,9 +37,10 @@ const generated: Readonly<Record<string, unknown>> = {
   'policies/default/privacy.json': {text: 'Privacy Notice', link: '/legal/privacy-notice'},
 };
 
+for (const [name, content] of Object.entries(generated))
+  jest.doMock(`@generated/${name}`, () => content, {virtual: true});
+
 if (typeof window !== 'undefined') {
-  for (const [name, content] of Object.entries(generated))
-    jest.doMock(`@generated/${name}`, () => content, {virtual: true});
   // Only here, because loading it takes longer than most tests that run in Node.
   jest.requireActual('@testing-library/jest-dom');
   // Missing in jsdom, but present in every browser.

@@ -63,7 +63,7 @@ test.each<[string, RegExp | string, string, string]>([
   [careers, 'line: Remote', 'line: Our {count:job} roles', '"job" cannot be counted. Did you mean "jobs"?'],
   [careers, '<Count of="jobs"', '<Count of="roles"', '<Count>: "roles" cannot be counted.'],
 ])('in %s, %s as "%s" is reported at its line', (where, find, put, says) => {
-  const [found = ''] = reported(where, find, put).filter((one) => one.includes(` -> ${says}`));
+  const [found = ''] = reported(where, find, put).filter((one) => one.includes(says));
   expect(found.split(' -> ')[0]).toContain(put.split('\n')[0]);
 });
 
