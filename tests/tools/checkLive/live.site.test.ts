@@ -7,7 +7,7 @@ import path from 'node:path';
 import {timeline} from '../../features/policies/archive';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
 import {read, root} from '../../support/files';
-import {makeCertificate, siteServer, type Nginx} from '../../servers/nginxServer';
+import {siteServer, type Nginx} from '../../servers/nginxServer';
 import {findProgram, testWith} from '../../support/programs';
 import {close, listen, newFolder, storedIn} from '../../support/servers';
 import {faultyHost, without, type FaultyHost, type Sent} from './faultyHost';
