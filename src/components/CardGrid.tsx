@@ -27,8 +27,6 @@ export const about = () =>
 
 ### Look
 
-Two people watch the work for a morning.
-
 </Card>
 
 </CardGrid>

@@ -21,8 +21,6 @@ export const about = () =>
 
 ### Share your needs
 
-A call with the people who do the work today.
-
 </Step>
 
 </Steps>

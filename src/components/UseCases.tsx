@@ -16,8 +16,6 @@ export const about = () =>
 
 ### Intake
 
-Each form is read as it arrives.
-
 </Card>
 
 </UseCases>
