@@ -4,7 +4,7 @@ import {ChatButton} from '@theme/Chat';
 import {useEffect, useState, type ReactNode} from 'react';
 import {names} from '../../content/documentNames';
 import {useNavbarLinks} from '../../components/hooks/useNavigation';
-import styles from './styles.module.css';
+import styles from './PhoneBar.module.css';
 
 /** Whether the hero, which has its own buttons, is scrolled out of view. */
 function useHeroLeft(): boolean {
