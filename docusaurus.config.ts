@@ -1,5 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
+import type {Config, PluginConfig, PluginModule, VcsConfig} from '@docusaurus/types';
+import {getVcsPreset} from '@docusaurus/utils';
+import path from 'node:path';
 import {generatedFolder} from './src/build/generated';
 import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
 import * as facts from './src/company';
@@ -21,6 +23,14 @@ const v4 = {
   siteStorageNamespacing: true,
   fasterByDefault: true,
   mdx1CompatDisabledByDefault: true,
+};
+
+const history = getVcsPreset('git-eager');
+
+/** Reads the history once. Docusaurus knows dates by absolute paths, and asks for them by the relative paths of pages. */
+const vcs: VcsConfig = {
+  ...history,
+  getFileLastUpdateInfo: (file) => history.getFileLastUpdateInfo(path.resolve(file)),
 };
 
 /** Loads a plugin of this site, so that each is one line of the list below. */
@@ -52,11 +62,11 @@ const plugins = async (): Promise<PluginConfig[]> => [
   await own(import('./src/build/unusedModules')),
   await own(import('./src/build/hosting/thirdParty')),
 
-  // For people at work, in `npm start`
-  ...(await (await import('./src/tools/gallery')).galleryPlugins(__dirname, isProduction)),
-  await own(import('./src/tools/doctor/plugin')),
-  await own(import('./src/tools/serve/plugin')),
-  await own(import('./src/tools/write/plugin')),
+  // For people at work, in `npm start`. A build is faster without reading them.
+  !isProduction && (await (await import('./src/tools/gallery')).gallery(__dirname)),
+  !isProduction && (await own(import('./src/tools/doctor/plugin'))),
+  !isProduction && (await own(import('./src/tools/serve/plugin'))),
+  !isProduction && (await own(import('./src/tools/write/plugin'))),
 
   // The order of the layers, and after it whatever brings global style sheets
   ['@docusaurus/plugin-css-cascade-layers', {layers}],
@@ -83,8 +93,7 @@ const config: Config = {
   // A preview is public, but search engines should not list it next to the site.
   noIndex: Boolean(process.env.PREVIEW),
   ssrTemplate: template,
-  // The default strategy looks up Git dates by absolute path, but page paths are relative, so it would find none.
-  future: {v4, faster: true, experimental_vcs: 'git-ad-hoc'},
+  future: {v4, faster: true, experimental_vcs: vcs},
   markdown: {
     format: 'mdx',
     parseFrontMatter: parseFrontMatterIn(__dirname),

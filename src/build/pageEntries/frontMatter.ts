@@ -17,6 +17,8 @@ import type {ParsedPage} from '../../mdx/parsedPage';
 import {readSources} from '../../mdx/sources';
 import {countsOf} from './counts';
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 type Fields = Record<string, unknown>;
 
 /** Fills in claims, counts and facts about the company, and writes dates as days. Unknown names stay. */
@@ -56,11 +58,13 @@ const closed = ({closes}: Fields) =>
  */
 export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
   const good = new Map<string, Fields>();
+  let known: Counts | undefined;
+  // Pages do not change during a build.
+  const counts = () => (known = (isProduction && known) || countsIn(siteDir));
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     if (!file.startsWith('pages/')) return splitPage(params.fileContent);
     const page = parsePage(file, params.fileContent, sections);
-    const counts = () => countsIn(siteDir);
     if (page.broken?.in === 'fields' || fieldProblems(page, counts).length > 0)
       return {frontMatter: good.get(params.filePath) ?? {}, content: params.fileContent};
     const parsed = splitPage(params.fileContent);

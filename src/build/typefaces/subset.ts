@@ -9,6 +9,16 @@ export type FontFile = {name: string; isExtra: boolean; characters: string; weig
 /** Alternate forms, and the table that names a typeface's styles in menus. */
 const unused = {noLayoutClosure: true, keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'], dropTables: ['STAT']};
 
+const decoded = new Map<string, Promise<Buffer>>();
+
+/** A font file without its compression. Decoding it takes five times as long as a subset. */
+function decode(file: string): Promise<Buffer> {
+  const whole = {keepAllGlyphs: true, targetFormat: 'truetype'} as const;
+  const font = decoded.get(file) ?? readFile(file).then((bytes) => subsetFont(bytes, '', whole));
+  decoded.set(file, font);
+  return font;
+}
+
 /** Cuts a typeface down. The same characters and weights always give the same bytes. */
 export async function subset(
   {id, axis, scripts}: Typeface,
@@ -23,7 +33,7 @@ export async function subset(
     if (!held) return [];
     return (axis ? [weights] : weights.map((weight) => [weight])).map(async (some): Promise<FontFile> => {
       const options = {targetFormat, ...unused, ...(axis && {variationAxes: {wght}})};
-      const bytes = await subsetFont(await readFile(script.fileOf(some[0] ?? min)), held, options);
+      const bytes = await subsetFont(await decode(script.fileOf(some[0] ?? min)), held, options);
       const name = [id, script.name, ...(axis ? [] : some)].join('-');
       return {name, isExtra: script !== scripts[0], characters: held, weights: some, bytes};
     });

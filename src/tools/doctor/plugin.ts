@@ -32,8 +32,7 @@ export function doctorPreprocessor(root: string): NonNullable<MarkdownConfig['pr
  * in the overlay. Only problems in menus, redirects and synonyms are printed here. `npm run build` checks everything
  * before it starts Docusaurus.
  */
-export default function doctorPlugin({siteDir}: LoadContext): Plugin | null {
-  if (process.env.NODE_ENV === 'production') return null;
+export default function doctorPlugin({siteDir}: LoadContext): Plugin {
   const findings = diagnoseQuickly(siteDir).filter(({file}) => !file.startsWith('pages/'));
   if (findings.length > 0) console.error(formatFindings(findings));
   return {name: 'doctor'};

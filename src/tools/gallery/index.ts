@@ -13,8 +13,7 @@ const folder = `${generatedFolder}/gallery`;
 const picture = 'src/components/ridges.png';
 
 /** Adds a page to `npm start` that shows each component for pages with its props. */
-export async function galleryPlugins(root: string, isProduction: boolean): Promise<PluginConfig[]> {
-  if (isProduction) return [];
+export async function gallery(root: string): Promise<PluginConfig> {
   const at = (name: string) => path.join(root, folder, name);
   rmSync(at(''), {recursive: true, force: true});
   mkdirSync(at(''), {recursive: true});
@@ -27,5 +26,5 @@ export async function galleryPlugins(root: string, isProduction: boolean): Promi
     beforeDefaultRemarkPlugins: await pagePlugins(),
     remarkPlugins: [remarkIcons, remarkTables],
   };
-  return [['@docusaurus/plugin-content-pages', options]];
+  return ['@docusaurus/plugin-content-pages', options];
 }

@@ -26,8 +26,7 @@ function finished(siteDir: string): Middleware {
 }
 
 /** Makes the development server do everything that the host or a build does for the finished site. */
-export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
-  if (process.env.NODE_ENV === 'production') return null;
+export default function serversPlugin({siteDir}: LoadContext): Plugin {
   const middlewares = [
     sameOrigin(),
     redirect,

@@ -4,8 +4,7 @@ import {bundled, type Bundler} from './server/bundle';
 import {writeMiddleware} from './server/middleware';
 
 /** Adds `/write` to `npm start`, and to nothing else. */
-export default function writePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin | null {
-  if (process.env.NODE_ENV === 'production') return null;
+export default function writePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   let bundler: Bundler | undefined;
   const script = bundled(() => bundler, path.join(generatedFilesDir, 'write'));
   const devServer = {
