@@ -27,6 +27,19 @@ describe('a policy', () => {
       '/legal/2027-02-01/beta',
     ]);
   });
+
+  test('has versions that know the one before and, unless they were withdrawn, the one after', () => {
+    const neighbors = policies[0]?.versions.map(({version: day, predecessor, successor}) => [
+      day,
+      predecessor,
+      successor,
+    ]);
+    expect(neighbors).toEqual([
+      ['2027-02-01', '2027-01-01', undefined],
+      ['2027-01-01', '2026-01-01', undefined],
+      ['2026-01-01', undefined, '2027-01-01'],
+    ]);
+  });
 });
 
 describe('what Docusaurus serves', () => {
