@@ -58,7 +58,12 @@ const state = (page: Page) =>
     const tag = (child: Element) => (child.cloneNode(false) as Element).outerHTML.slice(0, 120);
     const tags = (parent: Element) => [...parent.children].map(tag).filter((text) => !text.includes('prefetch'));
     return {
-      head: tags(document.head).filter((text) => !/^<(title|meta|link rel="(canonical|alternate)"|script)/.test(text)),
+      head: tags(document.head).filter(
+        (text) =>
+          !/^<(title|meta|link rel="(canonical|alternate)"|link rel="stylesheet" type="text\/css" href="\/assets|script)/.test(
+            text,
+          ),
+      ),
       body: tags(document.body),
       globals: Object.keys(window),
     };
