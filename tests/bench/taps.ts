@@ -1,17 +1,10 @@
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 import {limited, middleOf, type Row} from './report';
-import {onPhone, withServers, type Servers} from './servers';
+import {onPhone, withServers} from './servers';
 
 const slowdown = 4;
 const visits = 5;
 const nextPage = 'main a[href^="/industries/"]';
-
-/** Taps at once, because waiting until the page is ready would hide delays. */
-async function tap(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`The page shows nothing to tap at ${selector}.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 const settled = async (page: Page) => {
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
@@ -19,31 +12,12 @@ const settled = async (page: Page) => {
   await page.waitForTimeout(500);
 };
 
-const onHome = (servers: Servers, use: (page: Page) => Promise<number>) =>
-  onPhone(servers, async (phone) => {
-    const page = await phone.newPage();
-    const devtools = await phone.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    await page.goto(servers.site, {waitUntil: 'load'});
-    return use(page);
-  });
-
-/** The longest event of a tap that comes right after `load`, before the application starts. */
-async function firstTap(page: Page): Promise<number> {
-  await tap(page, '[popovertarget="site-menu"]');
-  await settled(page);
-  return page.evaluate(async () => {
-    let longest = 16;
-    new PerformanceObserver((list) => {
-      longest = Math.max(longest, ...list.getEntries().map(({duration}) => duration));
-    }).observe({type: 'event', buffered: true, durationThreshold: 16} as PerformanceObserverInit);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return longest;
-  });
-}
-
 /** From lifting the finger off a link until the headline of the next page is painted. */
-async function move(page: Page): Promise<number> {
+async function move(phone: BrowserContext, site: string): Promise<number> {
+  const page = await phone.newPage();
+  const devtools = await phone.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await page.goto(site);
   await settled(page);
   await page.locator(nextPage).first().scrollIntoViewIfNeeded();
   await settled(page);
@@ -58,7 +32,7 @@ async function move(page: Page): Promise<number> {
     };
     look();
   });
-  await tap(page, nextPage);
+  await page.locator(nextPage).first().tap();
   await page.waitForFunction(() => document.documentElement.dataset.arrived);
   return page.evaluate(() => {
     const {tapped, arrived} = document.documentElement.dataset;
@@ -68,13 +42,7 @@ async function move(page: Page): Promise<number> {
 
 export const taps = (): Promise<Row[]> =>
   withServers(async (servers) => {
-    const [first, next]: [number[], number[]] = [[], []];
-    for (let run = 0; run < visits; run += 1) {
-      first.push(await onHome(servers, firstTap));
-      next.push(await onHome(servers, move));
-    }
-    return [
-      limited(`First tap, ${slowdown} times slower`, middleOf(first), 100),
-      limited(`From a tap to the next page, ${slowdown} times slower`, middleOf(next), 200),
-    ];
+    const moves: number[] = [];
+    for (let run = 0; run < visits; run += 1) moves.push(await onPhone(servers, (phone) => move(phone, servers.site)));
+    return [limited(`From a tap to the next page, ${slowdown} times slower`, middleOf(moves), 200)];
   });

@@ -9,16 +9,16 @@ const KiB = 1024;
 
 /** Compressed sizes. A page that comes near its budget should be split into several. */
 const budgets = {
-  page: 48 * KiB,
+  page: 30 * KiB,
   beforeLoad: 96 * KiB,
   /** Including the font subset for the headline, which is inlined. */
   typefaces: 48 * KiB,
   /** Without typefaces and pictures. */
   requests: 4,
   /** React accounts for 58 KiB, and the Docusaurus runtime for most of the rest. */
-  application: 104 * KiB,
+  application: 102 * KiB,
   /** The script of one page. */
-  part: 32 * KiB,
+  part: 20 * KiB,
 };
 
 const compressed = (content: string) => (content ? brotliCompressSync(content).length : 0);
