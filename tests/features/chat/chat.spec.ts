@@ -60,9 +60,8 @@ const state = (page: Page) =>
     return {
       head: tags(document.head).filter(
         (text) =>
-          !/^<(title|meta|link rel="(canonical|alternate)"|link rel="stylesheet" type="text\/css" href="\/assets|script)/.test(
-            text,
-          ),
+          // A style sheet of this site may arrive with a script.
+          !/^<(title|meta|script|link rel="(canonical|alternate)"|link .*href="\/assets\/css\/)/.test(text),
       ),
       body: tags(document.body),
       globals: Object.keys(window),
