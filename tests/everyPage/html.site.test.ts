@@ -1,15 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {load} from 'cheerio';
-import {HtmlValidate} from 'html-validate';
 import path from 'node:path';
 import {needProgram, testWith} from '../support/programs';
-import {builtPages, fileOf, pagesToVisit} from '../support/builtSite';
+import {builtPages} from '../support/builtSite';
 import {root} from '../support/files';
 import {parse} from '../support/parse';
 import {newFolder} from '../support/servers';
 
-// Without styles, because Stylelint checks them better than either validator.
+// Without styles, because Stylelint checks them better.
 const pages = builtPages().map(({file, html}) => {
   const page = html.replace(/(<style[^>]*>)[^]*?(?=<\/style>)/g, '$1');
   return {file, html: page};
@@ -23,20 +21,6 @@ test('every page has one h1 and skips no heading level', () => {
     return $('h1').length !== 1 || levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1);
   });
   expect(odd.map(({file}) => file)).toEqual([]);
-});
-
-const validator = new HtmlValidate({root: true, extends: ['html-validate:standard'], rules: {'wcag/h37': 'error'}});
-
-// Nu reads every page, and `npm test -- everyPage` does here too.
-test('a page of each kind is valid HTML for html-validate', async () => {
-  const chosen = pagesToVisit().map(fileOf);
-  const found: string[] = [];
-  for (const {file, html} of pages.filter((page) => chosen.includes(page.file))) {
-    // The pages omit optional tags, which this validator does not know.
-    const {results} = await validator.validateString(load(html).html());
-    found.push(...results.flatMap(({messages}) => messages.map(({message}) => `${file}: ${message}`)));
-  }
-  expect(found).toEqual([]);
 });
 
 /** Nu does not know these features and attributes, and it judges the content security policy as if files had a host. */
