@@ -1,10 +1,9 @@
 /** @jest-environment node */
 // cspell:ignore Crème
-import {micromark} from 'micromark';
-import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {redlineOf} from '@site/src/features/policies/commands/terminalRedline';
 import {compareTexts, isEdited} from '@site/src/features/policies/model/compareTexts';
-import {splitSource} from '@site/src/features/policies/model/policyText';
+import {readMarkdown, readPolicy} from '@site/src/features/policies/model/policyText';
+import {visit} from 'unist-util-visit';
 import {compareWords, type Span} from '@site/src/features/policies/model/compareWords';
 import {filesIn, read} from '../../support/files';
 
@@ -109,19 +108,16 @@ The end.
 [^1]: As of **today**.
 `;
 
-/** Every word of a text as Markdown's own renderer draws it, however often. */
 const wordsIn = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
-const drawn = (text: string) =>
-  wordsIn(
-    micromark(splitSource(text).body.replace(/<\/?\w*Link[^>]*>/g, ''), {
-      extensions: [gfm()],
-      htmlExtensions: [gfmHtml({label: ' ', backLabel: ' '})],
-    })
-      .replace(/<section[^]*?<ol>/g, ' ')
-      .replace(/<a [^>]*data-footnote[^>]*>.*?<\/a>/g, ' ')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&\w+;/g, ' '),
-  );
+
+/** Every word that a text shows, however often. */
+function drawn(text: string): string[] {
+  const words: string[] = [];
+  visit(readMarkdown(readPolicy(text).body), (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') words.push(...wordsIn(node.value));
+  });
+  return words;
+}
 
 const published = filesIn('versioned_docs').filter((file) => file.endsWith('.mdx'));
 const texts = [source, source.replace('2 years', 'five years').replace('large', 'huge'), ...published.map(read)];
