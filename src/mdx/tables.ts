@@ -1,5 +1,4 @@
 import type {Nodes, Parents, Root, Table} from 'mdast';
-import type {Plugin} from 'unified';
 import {toString} from 'mdast-util-to-string';
 import {oneLine} from '../content/text';
 import {element, mark} from './elements';
@@ -49,6 +48,6 @@ export function markTables(tree: Root): void {
   walk(tree);
 }
 
-const remarkTables: Plugin<[], Root> = () => markTables;
+const remarkTables = () => markTables;
 
 export default remarkTables;

@@ -1,5 +1,4 @@
 import type {Root} from 'mdast';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attributeWith, importOf, isTag} from '../../mdx/nodes';
 import {lineIcon, markPath} from './drawings';
@@ -17,7 +16,7 @@ const drawings: Record<string, (name: string) => string> = {
 };
 
 /** Replaces the names of icons and marks with drawings, so that a page contains only those that it shows. */
-const remarkIcons: Plugin<[], Root> = () => (tree) => {
+const remarkIcons = () => (tree: Root) => {
   let needsSheet = false;
   visit(tree, (node) => {
     if (!isTag(node)) return;

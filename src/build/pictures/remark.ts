@@ -1,6 +1,5 @@
 import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import path from 'node:path';
-import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {inline} from '../../mdx/elements';
 import {attributeWith, importOf, attributeOf, isTag, type JsxNode} from '../../mdx/nodes';
@@ -48,7 +47,7 @@ const loader = path.join(__dirname, 'loader.mjs');
 const between = (from: string, to: string) => path.relative(path.dirname(from), to).split(path.sep).join('/');
 
 /** Turns pictures into imports (`serve.ts`). Runs before Docusaurus's own plugins, which would bundle the originals. */
-export const remarkPictures: Plugin<[], Root> = () => (tree, file) => {
+export const remarkPictures = () => (tree: Root, file: {cwd: string; path: string}) => {
   const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
   const locals = new Map<string, string>();
   const first = beginning(tree);

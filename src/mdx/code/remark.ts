@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import {Prism} from 'prism-react-renderer';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
@@ -19,7 +18,7 @@ function color(token: Token | Token[]): Colored[] {
  * Colors code while a page is compiled, so that no browser loads a highlighter. The colors themselves are those of
  * class names in `src/css/copy.css`, because the content security policy blocks inline styles.
  */
-const remarkCode: Plugin<[], Root> = () => (tree) => {
+const remarkCode = () => (tree: Root) => {
   visit(tree, 'code', (node) => {
     const grammar = Prism.languages[node.lang ?? ''];
     if (grammar) node.data = Object.assign(node.data ?? {}, {hChildren: color(Prism.tokenize(node.value, grammar))});

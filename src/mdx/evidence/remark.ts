@@ -1,6 +1,5 @@
 import type {ListItem, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {evidence} from '../../claims/evidence';
 import {claimValues, isClaimId, type ClaimId} from '../../claims/claims';
@@ -43,7 +42,7 @@ const opener = (id: ClaimId): PhrasingContent[] => [
 ];
 
 /** Adds a popover with its evidence to each large number. Only these texts reach the browser, not their whole file. */
-const remarkEvidence: Plugin<[], Root> = () => (tree) => {
+const remarkEvidence = () => (tree: Root) => {
   visit(tree, 'mdxJsxFlowElement', (grid) => {
     if (grid.name !== 'StatGrid' || attributeOf(grid, 'variant') === 'plain') return;
     visit(grid, 'listItem', (item) => {

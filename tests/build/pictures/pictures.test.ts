@@ -2,7 +2,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {readMdx} from '../../../src/mdx/readMdx';
 import {remarkPictures} from '../../../src/build/pictures/remark';
 import {root} from '../../support/files';
@@ -117,13 +116,12 @@ test('a file that is not a picture stops the build', async () => {
   await expect(make('broken.jpg')).rejects.toThrow('broken.jpg cannot be read as a picture.');
 });
 
-const page = new VFile({path: path.join(root, 'pages/company/a.mdx'), cwd: root});
+const page = {path: path.join(root, 'pages/company/a.mdx'), cwd: root};
 
 /** The page after the plugin has run. */
 function compiled(mdx: string): Root {
   const tree = readMdx(mdx);
-  const transform = (remarkPictures as () => (tree: Root, file: VFile) => void)();
-  transform(tree, page);
+  remarkPictures()(tree, page);
   return tree;
 }
 

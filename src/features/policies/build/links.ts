@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import path from 'node:path';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {addDays} from '../../../content/dates';
 import {currentAddress} from '../../../content/redirects';
@@ -15,11 +14,11 @@ import {archivedText} from './recordFile';
  * A published text may link to the file of another policy, which has its own versions. The link then leads to the
  * version that applies at the same time, and to the section if that version has it. Links to moved pages follow them.
  */
-export const remarkPolicyLinks = ({siteDir}: {siteDir: string}): Plugin<[], Root> => {
+export const remarkPolicyLinks = ({siteDir}: {siteDir: string}) => {
   const place = new RegExp(`^${archiveFolder}/version-(.+)/(.+)\\.mdx$`);
   return () => {
     const {policies, builtOn} = readArchive(siteDir, today()).timeline;
-    return (tree, file) => {
+    return (tree: Root, file: {path: string}) => {
       const [, name, slug = ''] = place.exec(path.relative(siteDir, file.path).split(path.sep).join('/')) ?? [];
       if (!name) return;
       const own = policyOf(policies, slug)?.versions.find(({version}) => version === name);
