@@ -1,3 +1,9 @@
+declare module 'github-slugger' {
+  export default class {
+    slug(heading: string): string;
+  }
+}
+
 declare module 'lucide/dist/esm/icons/*.mjs' {
   const icon: import('lucide').IconNode;
   export default icon;

@@ -1,7 +1,9 @@
-import type {Expression, Program} from 'estree';
-import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx';
+import type {MdxJsxAttribute, MdxJsxExpressionAttribute, MdxTextExpression} from 'mdast-util-mdx';
 import type {Position} from './finding';
 import type {Prop, PropValue} from './parsedPage';
+
+type Program = NonNullable<MdxTextExpression['data']>['estree'];
+type Expression = Extract<NonNullable<Program>['body'][number], {type: 'ExpressionStatement'}>['expression'];
 
 const computed = Symbol('computed');
 
@@ -20,7 +22,7 @@ function literal(node: Expression | null | undefined): PropValue | typeof comput
   return computed;
 }
 
-const expressionOf = (program: Program | null | undefined): Expression | undefined => {
+const expressionOf = (program: Program): Expression | undefined => {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 };
