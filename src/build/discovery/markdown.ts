@@ -1,5 +1,4 @@
 import type {CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
@@ -22,7 +21,7 @@ const renamed: Record<string, string> = {
 const inline = 'a, b, button, code, del, em, i, ins, kbd, mark, rt, small, span, strong, time';
 
 /** Leaves the text of a page. Adjacent buttons or tags have no space between them in HTML, so a dot separates them. */
-function textOf($: CheerioAPI): Element | undefined {
+function textOf($: CheerioAPI) {
   const main = $('main').first().clone();
   main.find('noscript:not([data-silent])').each((_, element) => void $(element).replaceWith($(element).text()));
   main.find(silent).remove();
@@ -53,7 +52,7 @@ function textOf($: CheerioAPI): Element | undefined {
 type Node = Parameters<typeof toMdast>[0];
 type Content = Extract<Node, {type: 'element'}>['children'];
 
-const asHast = (node: AnyNode): Content => {
+const asHast = (node: ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]): Content => {
   if (node.type === 'text') return [{type: 'text', value: node.data}];
   if (node.type !== 'tag') return [];
   return [{type: 'element', tagName: node.name, properties: node.attribs, children: node.children.flatMap(asHast)}];

@@ -1,5 +1,4 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
 import {createHash} from 'node:crypto';
 import {chatMeta, type ChatSettings} from '../../company/chat';
 
@@ -25,11 +24,12 @@ function chatHosts(settings?: ChatSettings): {files: string[]; connections: stri
 
 /** No hash allows these. They stop the build, because browsers would ignore them without a word. */
 function refuseAttributes($: CheerioAPI, file: string): void {
-  for (const {attribs, name: element} of $<Element, '*'>('*').not(icons)) {
-    const name = Object.keys(attribs).find((key) => key.startsWith('on') || key === 'style');
+  for (const element of $('*').not(icons)) {
+    if (!('attribs' in element)) continue;
+    const name = Object.keys(element.attribs).find((key) => key.startsWith('on') || key === 'style');
     if (name) {
       throw new Error(
-        `${file} has an attribute "${name}" on <${element}>, which the content security policy forbids. ` +
+        `${file} has an attribute "${name}" on <${element.name}>, which the content security policy forbids. ` +
           'Use a class, or a listener in a component.',
       );
     }
