@@ -6,6 +6,7 @@ import {factsOf} from '@site/src/features/careers/model/jobFacts';
 import {workplaceOf} from '@site/src/content/jobs';
 import {countsOf} from '@site/src/build/pageEntries/counts';
 import {parseFrontMatterIn} from '@site/src/build/pageEntries/frontMatter';
+import matter from '@11ty/gray-matter';
 import {load} from 'cheerio';
 import path from 'node:path';
 import {company} from '@site/src/company';
@@ -103,9 +104,13 @@ describe('the front matter that Docusaurus gets', () => {
   const lines = Object.entries({...fields, closes: '2026-11-21'}).map(([name, value]) => `${name}: ${String(value)}`);
   const written = `---\n${lines.join('\n').replace(/requirements: .*/, 'requirements: [One, Two]')}\n---\n`;
 
+  const defaultParseFrontMatter = ({fileContent}: {fileContent: string}) => {
+    const {data, content} = matter(fileContent);
+    return Promise.resolve({frontMatter: data, content});
+  };
+
   async function parsedOn(day: string) {
     process.env.BUILD_DATE = day;
-    const {DEFAULT_PARSE_FRONT_MATTER: defaultParseFrontMatter} = await import('@docusaurus/utils');
     const {frontMatter} = await parseFrontMatterIn(root)({filePath, fileContent: written, defaultParseFrontMatter});
     return frontMatter;
   }
