@@ -133,14 +133,14 @@ const real = {
   hosts: [],
 } satisfies ChatSettings;
 
-/** Serves the glue code, the package and the webhook from another host. */
+/** Serves the glue code, a widget of the package's shape and the webhook from another host. */
 async function serve(page: Page, name: string, answer: (body: string) => object): Promise<void> {
   await page.route(`${elsewhere}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
     const headers = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
     if (pathname === '/hook') await route.fulfill({headers, json: answer(route.request().postData() ?? '')});
     else if (pathname === '/glue.js') await route.fulfill({contentType: 'text/javascript', body: glueOf(name)});
-    else await route.fulfill({headers, path: `node_modules/${name}/dist${pathname}`});
+    else await route.fulfill({headers, path: `tests/features/chat/widgets${pathname}`});
   });
 }
 
