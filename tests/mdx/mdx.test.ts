@@ -4,7 +4,6 @@ import remarkEvidence from '../../src/mdx/evidence/remark';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {readMdx} from '../../src/mdx/readMdx';
 import {evidence} from '../../src/claims/evidence';
 import {markTables} from '../../src/mdx/tables';
@@ -12,7 +11,7 @@ import {markTables} from '../../src/mdx/tables';
 /** The texts of the popovers in a grid of one figure. */
 function popovers(attributes: string): string[] {
   const tree = readMdx(`<StatGrid${attributes}>\n\n- <Claim id="savings" /> average annual savings\n\n</StatGrid>`);
-  void remarkEvidence.call({} as never)?.(tree, new VFile(), () => undefined);
+  remarkEvidence()(tree);
   const found: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     if (node.attributes.some((one) => 'name' in one && one.name === 'popover')) found.push(toString(node));
