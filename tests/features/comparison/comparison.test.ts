@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import type {Entry} from '@site/src/features/policies/model/record';
 import {pairsOf} from '@site/src/features/comparison/model/pairs';
-import {version} from '../policies/versions';
 import {addDays, type Day} from '@site/src/content/dates';
 import {comparisonsOf} from '@site/src/features/comparison/build/plugin';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {currentAddress, permanentAddress} from '@site/src/features/policies/model/addresses';
 import {statusOn, type Timeline} from '@site/src/features/policies/model/timeline';
-import {scratch} from '../policies/scratch';
+import {scratch, version} from '../policies/scratch';
 import {applies, takeStep} from '../policies/year';
 
 const [old, inForce, urgent, announced, later] = ['2023-01-01', '2024-01-01', '2026-12-01', '2027-03-01', '2027-06-01'];

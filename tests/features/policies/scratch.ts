@@ -1,5 +1,6 @@
 import sidebars from '@site/sidebars';
-import type {Entry} from '@site/src/features/policies/model/record';
+import type {Day} from '@site/src/content/dates';
+import type {Ended, Entry, Published} from '@site/src/features/policies/model/record';
 import path from 'node:path';
 import type {Plan} from '@site/src/features/policies/commands/plan';
 import {company as own} from '@site/src/company';
@@ -215,3 +216,24 @@ export async function run(site: Scratch, options: Options = {}) {
   site.approve(options.date ?? date);
   return publishIn(site, options);
 }
+
+const fieldsOf = (version: Day, day = version, policy = 'terms-of-service') => ({
+  ...{policy, version, day, reason: 'It changed.', approver: 'General Counsel', sha256: 'a'.repeat(64)},
+});
+
+/** The entry of a version, for tests that need no text. */
+export const version = (name: Day, policy?: string): Published => ({
+  entry: 'published',
+  ...fieldsOf(name, name, policy),
+});
+
+/** The entries of a version that was withdrawn. */
+export const withdrawn = (name: Day, on = name, policy?: string): Entry[] => [
+  version(name, policy),
+  {entry: 'withdrawn', ...fieldsOf(name, on, policy), reason: 'The law was put off.'},
+];
+
+export const end = (day: Day, policy: string, reason: string): Ended => ({
+  ...{entry: 'ended', ...fieldsOf(day, day, policy)},
+  reason,
+});

@@ -4,7 +4,7 @@ import {addDays, type Day} from '@site/src/content/dates';
 import {policiesIn, type Policy} from '@site/src/features/policies/model/timeline';
 import {dateWords, notesOf, statusWords} from '@site/src/features/policies/ui/statusWords';
 import type {Entry} from '@site/src/features/policies/model/record';
-import {end, version, withdrawn} from './versions';
+import {end, version, withdrawn} from './scratch';
 
 company.timeZone = {name: 'Asia/Karachi', label: 'Pakistan time'};
 

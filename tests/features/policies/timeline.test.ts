@@ -3,8 +3,7 @@ import {policiesIn, policyAddress} from '@site/src/features/policies/model/timel
 import {messages} from '@site/src/features/policies/messages';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
-import {scratch} from './scratch';
-import {end, version, withdrawn} from './versions';
+import {scratch, end, version, withdrawn} from './scratch';
 
 describe('a policy', () => {
   const record = [

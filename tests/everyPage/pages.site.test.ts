@@ -1,10 +1,13 @@
+import type {CheerioAPI} from 'cheerio';
 import {existsSync} from 'node:fs';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 import {read} from '../support/files';
 import {parse} from '../support/parse';
+import {sections} from '@site/src/content/navigation';
 
-const heads = builtPages().map(({file, html}) => {
-  const $ = parse(html);
+const pages = builtPages().map((page) => ({...page, $: parse(page.html)}));
+
+const heads = pages.map(({file, $}) => {
   return {
     file,
     hidden: /noindex/.test($('meta[name="robots"]').attr('content') ?? '') || file === '404.html',
@@ -38,4 +41,28 @@ describe('the sitemap', () => {
   test('lists every page that search engines may show, and no other', () => {
     expect(sitemapPaths().map(fileOf).sort()).toEqual(found.map((head) => head.file).sort());
   });
+});
+
+/** A button that does not submit a form must have one of these attributes. */
+const actions = ['aria-controls', 'aria-expanded', 'aria-pressed', 'popovertarget', 'commandfor', 'data-action'];
+
+const named = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
+  $(element).text().trim() || $(element).attr('aria-label') || 'without a name';
+
+test.each(pages.map((page) => [page.file, page] as const))('every button of %s does something', (file, {$}) => {
+  const dead = $('button, [role="button"]')
+    .toArray()
+    .filter((button) => {
+      const attributes = Object.keys($(button).attr() ?? {});
+      const sends = $(button).attr('type') === 'submit' && $(button).closest('form').find('[name]').length > 0;
+      return !sends && !attributes.some((name) => actions.includes(name));
+    });
+  expect(dead.map((button) => `${file}: the button "${named($, button)}" does nothing.`)).toEqual([]);
+});
+
+test('the contact form offers every service that the menu lists', () => {
+  const $ = pages.find(({file}) => file === fileOf('/contact'))?.$;
+  const folder = sections.find((section) => section.pages === 'service')?.folder ?? '';
+  const offered = $?.('form [name=service] option').toArray().slice(1);
+  expect(offered).toHaveLength($?.(`#menu-${folder} li a`).length ?? NaN);
 });
