@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {chmodSync, mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {promisify} from 'node:util';
@@ -13,6 +14,39 @@ import {ask, newFolder} from '../support/servers';
 const run = promisify(execFile);
 const build = path.join(root, 'build');
 const pages = sitemapPaths().slice(0, 20);
+
+testWith('nginx')(
+  '4,000 slow connections leave nginx open for readers',
+  async () => {
+    const nginx = await siteServer({files: build});
+    let isOver = false;
+    let open = 0;
+    let most = 0;
+    // From 50 addresses, because one address may only have a hundred connections. Half of them send a form.
+    const slow = async (at: number) => {
+      while (!isOver) {
+        const socket = connect({port: nginx.port, host: '127.0.0.1', localAddress: `127.0.1.${at % 50}`});
+        most = Math.max(most, (open += 1));
+        socket.on('error', () => undefined).resume();
+        socket.write(
+          at % 2 ? 'GET / HTTP/1.1\r\nHost: 127' : 'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\na',
+        );
+        const ended = new Promise((resolve) => socket.once('close', resolve));
+        while (!isOver && !socket.closed) await Promise.race([ended, pause(500)]);
+        socket.destroy();
+        open -= 1;
+      }
+    };
+    const slowOnes = Array.from({length: 4000}, (_, at) => slow(at));
+    while (most < 4000) await pause(50);
+    const answers = await Promise.all(pages.map((page) => ask(nginx.port, page)));
+    isOver = true;
+    await Promise.all(slowOnes);
+    await nginx.stop();
+    expect(answers.map(({status}) => status)).toEqual(pages.map(() => 200));
+  },
+  60_000,
+);
 
 testWith('nginx', 'rsync')(
   'a release and the way back break no answer, and the next night does not undo the way back',

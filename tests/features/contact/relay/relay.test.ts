@@ -3,6 +3,7 @@ import type {SMTPServerOptions} from 'smtp-server';
 import {company} from '@site/src/company';
 import {contactForm, sendLimit} from '@site/src/features/contact/model/forms';
 import {usualLimits} from '@site/src/features/contact/server/relay/limits';
+import {connect} from 'node:net';
 import {ask, form} from '../../../support/servers';
 import {inquiry, mailServer, relayTo, type Relay, refusal, scriptedServer} from './mailServer';
 
@@ -136,6 +137,23 @@ describe('a flood', () => {
     expect((await relay.send(inquiry, forged)).status).toBe(429);
     await openAgain();
   });
+
+  test('of junk and slow connections does not close it', async () => {
+    const slow = Array.from({length: 100}, () =>
+      connect(relay.port, '127.0.0.1')
+        .on('error', () => undefined)
+        .resume(),
+    );
+    const ended = slow.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of slow) socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na');
+    const junk = () => fetch(`http://127.0.0.1:${relay.port}/`, {method: 'POST', body: new URLSearchParams({a: 'b'})});
+    for (let sent = 0; sent < 3000; sent += 100) await Promise.all(Array.from({length: 100}, junk));
+    const malformed = Array.from({length: 40}, (_, at) => relay.post({headers: multipart, body: `--x\r\n${at}`}));
+    expect((await Promise.all(malformed)).every(({status}) => status === 400)).toBe(true);
+    expect((await relay.send()).status).toBe(200);
+    await Promise.all(ended);
+    expect(mailbox.mails).toHaveLength(1);
+  }, 60_000);
 });
 
 /** The status with which a new relay answers a message. */
@@ -161,11 +179,11 @@ const refusing = (stage: Stage, code: number): SMTPServerOptions =>
     ? {onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code)))}
     : {[stage]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refusal(code))};
 
-test.each([
-  ['onMailFrom', 421],
-  ['onRcptTo', 451],
-  ['onData', 550],
-] as const)('a mail that the server refuses at %s with %d is an error', async (stage, code) => {
+const stages = (['onMailFrom', 'onRcptTo', 'onData'] as const).flatMap((stage) =>
+  [421, 451, 550].map((code) => [stage, code] as const),
+);
+
+test.each(stages)('a mail that the server refuses at %s with %d is an error', async (stage, code) => {
   const server = await mailServer(refusing(stage, code));
   expect(await statusWith(server)).toBe(502);
   expect(server.mails).toEqual([]);
@@ -179,7 +197,9 @@ const talk = (at: RegExp, instead: string | undefined) => (line: string) => {
 
 test.each([
   ['ends the connection at the greeting', /^connected/, 'close', 0],
+  ['ends the connection at RCPT', /^RCPT/, 'close', 0],
   ['ends the connection after the mail', /^\.$/, 'close', 1],
+  ['says nothing at the greeting', /^connected/, undefined, 0],
   ['says nothing at MAIL', /^MAIL/, undefined, 0],
   ['says nothing after the mail', /^\.$/, undefined, 1],
 ])('a mail server that %s is an error, and never gets the mail twice', async (_, at, instead, mails) => {
