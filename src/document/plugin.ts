@@ -39,8 +39,8 @@ export default function documentPlugin(): Plugin {
       mode === 'production' && !isServer
         ? {
             entry: path.join(__dirname, 'client', 'startInSteps.ts'),
-            // Docusaurus puts the styles of all pages into one sheet; now each chunk has its own.
-            optimization: {splitChunks: {cacheGroups: {styles: false}}},
+            // Docusaurus puts the styles of all pages into one sheet; now each chunk has its own, and a page no others.
+            optimization: {splitChunks: {cacheGroups: {styles: false, common: {type: /javascript/}}}},
           }
         : {},
   };

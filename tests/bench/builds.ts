@@ -38,7 +38,7 @@ async function measure(say: Say, copies: number) {
       build,
       doctor,
       pages: files.filter((name) => name.endsWith('.html')).length,
-      contact: size('build/contact.html'),
+      contact: size('build/contact.html.br'),
       main: size('build', files.find((name) => /js\/main\.\w+\.js$/.test(name)) ?? ''),
       // What main.js has of pages besides Docusaurus's routes.
       data: size('.docusaurus/globalData.json'),
@@ -60,7 +60,7 @@ export async function builds(say: Say): Promise<Row[]> {
     limited(`The same, for each page more, of ${large.pages}`, perPage('build'), 400),
     limited(`The doctor (${seconds(own.doctor)}), for each page more`, perPage('doctor'), 50),
     limited(
-      `contact.html (${kib(own.contact)}), with ${large.pages} pages`,
+      `contact.html (${kib(own.contact)}), compressed, with ${large.pages} pages`,
       Math.abs(large.contact - own.contact),
       1024,
       bytes,
