@@ -14,9 +14,8 @@ const parsed = (html: string) => load(html, {xml: {xmlMode: false}});
  * They are the last changes of a page, because the policy holds hashes of what is in it.
  */
 export async function finishPages(built: Built, headlineOf: (html: string) => Promise<string>): Promise<void> {
-  const {outDir} = built;
   const sheetsOf = sheetsOfPages(built);
-  for await (const {file, html} of outputPages(outDir)) {
+  for await (const {file, html} of outputPages(built.outDir)) {
     // A redirect has no application.
     if (!html.includes(`id=${names.application}`)) continue;
     // The bundler's runtime does not load a sheet that a page has under its address.
@@ -27,7 +26,7 @@ export async function finishPages(built: Built, headlineOf: (html: string) => Pr
     const styled = html.replace('</head>', (end) => styles + end);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(parsed(styled), file)}">`;
     await writeFile(
-      path.join(outDir, file),
+      path.join(built.outDir, file),
       styled.replace(/<meta charset=\S+?>/, (charset) => charset + policy),
     );
   }

@@ -9,15 +9,12 @@ export type FontFile = {name: string; isExtra: boolean; characters: string; weig
 /** Alternate forms, and the table that names a typeface's styles in menus. */
 const unused = {noLayoutClosure: true, keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'], dropTables: ['STAT']};
 
-const decoded = new Map<string, Promise<Buffer>>();
+const whole = {keepAllGlyphs: true, targetFormat: 'truetype'} as const;
+const decoded: Record<string, Promise<Buffer>> = {};
 
 /** A font file without its compression. Decoding it takes five times as long as a subset. */
-function decode(file: string): Promise<Buffer> {
-  const whole = {keepAllGlyphs: true, targetFormat: 'truetype'} as const;
-  const font = decoded.get(file) ?? readFile(file).then((bytes) => subsetFont(bytes, '', whole));
-  decoded.set(file, font);
-  return font;
-}
+const decode = (file: string): Promise<Buffer> =>
+  (decoded[file] ??= readFile(file).then((bytes) => subsetFont(bytes, '', whole)));
 
 /** Cuts a typeface down. The same characters and weights always give the same bytes. */
 export async function subset(
