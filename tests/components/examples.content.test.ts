@@ -15,7 +15,7 @@ const job = {
   location: 'Remote',
   type: 'Full-time',
   experience: '3+ years',
-  requirements: ['Patience with stone'],
+  requirements: ['A steady hand', 'Patience with stone'],
   posted: '2026-11-02',
 };
 
