@@ -1,5 +1,5 @@
 import {newPage} from '../tools/scaffold/newPage';
-import {readGiven} from '../tools/doctor/sources';
+import {readSite} from '../tools/doctor/sources';
 import {writeFiles} from '../tools/writeFiles';
 import {readArguments} from './support/readArguments';
 
@@ -14,7 +14,7 @@ export default function create(args: readonly string[]): number {
   const {values, positionals} = readArguments(help, args, options, [0, Infinity]);
   const [section = '', first = '', ...words] = positionals;
   const name = words.length > 0 ? {slug: first, title: words.join(' ').trim()} : {title: first};
-  const {page, model} = newPage({section, ...name, label: values.label}, readGiven(process.cwd()));
+  const {page, model} = newPage({section, ...name, label: values.label}, readSite(process.cwd()));
   writeFiles(process.cwd(), {[page.file]: page.text});
   const address = page.file.slice('pages'.length, -'.mdx'.length);
   console.log(

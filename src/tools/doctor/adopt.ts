@@ -21,17 +21,17 @@ function keptValues(root: string): string[] {
   const {name, tagline, url, city, countries, phone, mail} = company;
   const facts = {name, tagline, url, city, countries: countries.join(', '), phone: phone.display, mail: mail.domain};
   const logo = createHash('sha256').update(readIfThere(root, logoFile)).digest('hex').slice(0, shipped.logo.length);
+  const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    [companyFile]: facts,
+    [sheetFile]: {brand: palette.brand.replace('#', '')},
+    [typefacesFile]: typefaces,
+    [logoFile]: {logo},
+  };
   const before: Readonly<Record<string, string>> = shipped;
-  const kept = (file: string, values: Readonly<Record<string, string>>) =>
-    Object.entries(values)
-      .filter(([field, value]) => before[field] === value)
-      .map(([field]) => `${file}: "${field}" is still as the original company has it`);
-  return [
-    ...kept(companyFile, facts),
-    ...kept(sheetFile, {brand: palette.brand.replace('#', '')}),
-    ...kept(typefacesFile, typefaces),
-    ...kept(logoFile, {logo}),
-  ];
+  return Object.entries(values).flatMap(([file, fields]) => {
+    const kept = Object.keys(fields).filter((field) => before[field] === fields[field]);
+    return kept.map((field) => `${file}: "${field}" is still as the original company has it`);
+  });
 }
 
 /** What people have to judge: copy that is not true of another company, and what was taken over. */

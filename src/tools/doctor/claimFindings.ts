@@ -1,7 +1,7 @@
 import {claimValues} from '../../claims/claims';
 import {evidence, type Evidence} from '../../claims/evidence';
-import {atLine, type Finding} from '../../mdx/finding';
-import {evidenceFile, lineOf} from './sources';
+import type {Finding} from '../../mdx/finding';
+import {atWords, evidenceFile} from './sources';
 
 export type Claim = Partial<Evidence> & {id: string; value: string};
 
@@ -32,9 +32,9 @@ function problemOf(
     : undefined;
 }
 
-/** Due reviews and values without a review. `text` is the content of the file, to find the lines. */
-export const evidenceFindings = (claims: readonly Claim[], text: string, today: string): Finding[] =>
+/** Due reviews and values without a review. */
+export const evidenceFindings = (claims: readonly Claim[], root: string, today: string): Finding[] =>
   claims.flatMap((claim) => {
     const message = problemOf(claim, today);
-    return message ? atLine(evidenceFile, lineOf(text, [`  "${claim.id}": {`]), message) : [];
+    return message ? atWords(root, evidenceFile, [`  "${claim.id}": {`], message) : [];
   });

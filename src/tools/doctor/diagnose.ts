@@ -5,11 +5,9 @@ import {archiveProblems} from '../../features/policies/build/versioning';
 import {atLine, sorted, type Finding} from '../../mdx/finding';
 import {allClaims, evidenceFindings} from './claimFindings';
 import {placeFindings} from './placeFindings';
-import {evidenceFile, readGiven, readIfThere, siteOf, type SiteSources} from './sources';
+import {readSite, type SiteSources} from './sources';
 import {spellingFindings, wordsOnly} from './spelling';
 import {dayNow} from '../../company/today';
-
-export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 
 /** Every problem that stops a build: in company data, pages, and the lists that refer to pages. Spelling does not. */
 export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] => [
@@ -36,6 +34,6 @@ export async function diagnose(root: string): Promise<Finding[]> {
   const spelling = spellingFindings(site.pages, root);
   const found = diagnoseQuickly(root, site);
   const policies = policyFindings(root).filter((one) => !isDuplicate(one, found, site));
-  const claims = evidenceFindings(allClaims(), readIfThere(root, evidenceFile), dayNow());
+  const claims = evidenceFindings(allClaims(), root, dayNow());
   return sorted([...found, ...policies, ...claims, ...wordsOnly(await spelling, found)]);
 }

@@ -1,4 +1,5 @@
 import {sorted, type Finding} from '../../mdx/finding';
+import {parsePage} from '../../mdx/parse';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import type {Source} from '../../mdx/sources';
 import {codeRule} from './rules/code';
@@ -9,7 +10,7 @@ import {headingsRule, tablesRule} from './rules/outline';
 import {findingsBy, type Rule} from './rules/rule';
 import {tagsRule} from './rules/tags';
 import {textsRule} from './rules/texts';
-import {siteOf, type Given, type SiteSources} from './sources';
+import type {SiteSources} from './sources';
 
 /** These need no tags, so they also check what can be read of a page that cannot be parsed. */
 const textRules: readonly Rule[] = [fileNameRule, linksRule, imagesRule, textsRule];
@@ -28,9 +29,8 @@ export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
 export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));
 
 /** The problems of one new or changed file, in the context of all other pages. */
-export function examineFile(source: Source, given: Given): Finding[] {
-  const others = given.sources.filter(({file}) => file !== source.file);
-  const site = siteOf({...given, sources: [...others, source]});
-  const page = site.pages.at(-1);
-  return page ? sorted(examinePage(page, site)) : [];
+export function examineFile({file, text}: Source, site: SiteSources): Finding[] {
+  const page = parsePage(file, text, site.sections);
+  const others = site.pages.filter((one) => one.file !== file);
+  return sorted(examinePage(page, {...site, pages: [...others, page]}));
 }

@@ -4,11 +4,11 @@ import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../content/synonyms';
 import {missingFeature} from '../../content/features';
-import {atLine, type Finding} from '../../mdx/finding';
+import type {Finding} from '../../mdx/finding';
 import {lostPages} from './lostPages';
 import {addressProblem} from './rules/links';
 import {textOf} from './rules/rule';
-import {formerFile, lineOf, pageAt, readIfThere, synonymsFile, type SiteSources} from './sources';
+import {atWords, formerFile, pageAt, synonymsFile, type SiteSources} from './sources';
 
 const isLink = (item: object): item is LinkItem =>
   'to' in item && typeof item.to === 'string' && item.to.startsWith('/');
@@ -27,10 +27,9 @@ export function navigationFindings(root: string, site: SiteSources): Finding[] {
     ...sections.filter(({folder}) => !filled.has(folder)).map((item) => ({item, message: empty(item.folder)})),
     ...linksOf(navigation).map((item) => ({item, message: addressProblem(item.to, site)})),
   ];
-  const text = readIfThere(root, menusFile);
   return problems.flatMap(({item, message}) => {
     const words = Object.values(item).map((word) => `"${word}"`);
-    return message ? atLine(menusFile, lineOf(text, words), message) : [];
+    return message ? atWords(root, menusFile, words, message) : [];
   });
 }
 
@@ -38,17 +37,15 @@ const leadsNowhere = (name: string, problem: string | undefined) =>
   problem && `"${name}" leads nowhere: ${problem} Correct or remove the entry.`;
 
 /** Redirects that lead nowhere, or that a page hides. */
-export function redirectFindings(root: string, site: SiteSources): Finding[] {
-  const text = readIfThere(root, formerFile);
-  return Object.entries(site.former).flatMap(([from, to]) => {
+export const redirectFindings = (root: string, site: SiteSources): Finding[] =>
+  Object.entries(site.former).flatMap(([from, to]) => {
     const page = pageAt(from, site);
     const isHidden = page && page.frontMatter.draft !== true && !missingFeature(page, site.features);
     const message = isHidden
       ? `There is a page at "${from}". Remove this line, or rename the page.`
       : leadsNowhere(from, to === removedMark ? undefined : addressProblem(to, site));
-    return message ? atLine(formerFile, lineOf(text, [`"${from}"`]), message) : [];
+    return message ? atWords(root, formerFile, [`"${from}"`], message) : [];
   });
-}
 
 /** Why search cannot lead to a place: there is no such page, or it has no such headline or question. */
 function placeProblem({to, title}: Synonym, site: SiteSources): string | undefined {
@@ -62,14 +59,12 @@ function placeProblem({to, title}: Synonym, site: SiteSources): string | undefin
   return `"${title}" is not a headline or question of ${page.file}.${near ? ` Did you mean "${near}"?` : ''}`;
 }
 
-export function synonymFindings(root: string, site: SiteSources): Finding[] {
-  const text = readIfThere(root, synonymsFile);
-  return site.synonyms.flatMap((synonym) => {
+export const synonymFindings = (root: string, site: SiteSources): Finding[] =>
+  site.synonyms.flatMap((synonym) => {
     const [name = ''] = synonym.terms;
     const message = leadsNowhere(name, placeProblem(synonym, site));
-    return message ? atLine(synonymsFile, lineOf(text, [`"${name}"`]), message) : [];
+    return message ? atWords(root, synonymsFile, [`"${name}"`], message) : [];
   });
-}
 
 /** Problems in menus, redirects and synonyms, and with whole files. */
 export const placeFindings = (root: string, site: SiteSources): Finding[] => [

@@ -2,9 +2,9 @@ import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {formatFindings, sorted} from '../../mdx/finding';
 import {parsePage} from '../../mdx/parse';
-import {diagnoseQuickly, readSite} from './diagnose';
+import {diagnoseQuickly} from './diagnose';
 import {examinePage} from './examine';
-import type {SiteSources} from './sources';
+import {readSite, type SiteSources} from './sources';
 
 /** In milliseconds. Compiling all pages reads the site once; saving a page later reads it again. */
 const maxAge = 1000;

@@ -9,17 +9,20 @@ import type {Synonym} from '../../content/synonyms';
 import {presentFeatures} from '../../features/parts';
 import {sizeOf, type PictureSize} from '../../mdx/pictureFiles';
 import {importable, type Importable} from '../../mdx/components';
+import {atLine, type Finding} from '../../mdx/finding';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import {parsePage} from '../../mdx/parse';
-import {filesIn, readSources, type Source} from '../../mdx/sources';
+import {filesIn, readSources} from '../../mdx/sources';
+import {positionOf} from '../../mdx/textEdits';
 
 export const formerFile = 'src/content/formerPages.json';
 export const evidenceFile = 'src/claims/claimEvidence.json';
 export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 
-/** Everything that is read from disk before pages are examined. */
-export type Given = {
-  sources: readonly Source[];
+/** What a rule may use besides the page that it checks. */
+export type SiteSources = {
+  pages: readonly ParsedPage[];
+  components: ReadonlyMap<string, Importable>;
   navigation: Navigation;
   sections: readonly Section[];
   /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
@@ -29,12 +32,6 @@ export type Given = {
   former: FormerAddresses;
   synonyms: readonly Synonym[];
   features: Features;
-};
-
-/** What a rule may use besides the page that it checks. */
-export type SiteSources = Omit<Given, 'sources'> & {
-  pages: readonly ParsedPage[];
-  components: ReadonlyMap<string, Importable>;
 };
 
 const generated = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt', '/legal/updates.xml'];
@@ -59,8 +56,9 @@ export function readData<Data>(root: string, file: string): Data {
   }
 }
 
-export const readGiven = (root: string): Given => ({
-  sources: readSources(root),
+export const readSite = (root: string): SiteSources => ({
+  pages: readSources(root).map(({file, text}) => parsePage(file, text, sections)),
+  components: importable(),
   navigation,
   sections,
   others: otherAddresses(root),
@@ -70,20 +68,15 @@ export const readGiven = (root: string): Given => ({
   features: presentFeatures,
 });
 
-export const siteOf = ({sources, ...given}: Given): SiteSources => ({
-  ...given,
-  pages: sources.map(({file, text}) => parsePage(file, text, given.sections)),
-  components: importable(),
-});
-
 export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>
   site.pages.find((page) => page.address === address);
 
 export const readIfThere = (root: string, file: string): string =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
-/** The line of the last of these words, each searched after the one before. Words that are not found are skipped. */
-export function lineOf(text: string, words: readonly string[]): number {
+/** A problem at the last of these words of a file, each searched after the one before. Words that it lacks are skipped. */
+export function atWords(root: string, file: string, words: readonly string[], message: string): Finding {
+  const text = readIfThere(root, file);
   const at = words.reduce((from, word) => Math.max(text.indexOf(word, from), from), 0);
-  return text.slice(0, at).split('\n').length;
+  return atLine(file, positionOf(text, at).line, message);
 }

@@ -9,24 +9,19 @@ const similar = new Map();
 async function check({sources, folder}) {
   // A word may have been added to the dictionary.
   await refreshDictionaryCache(0);
+  const settings = {configFile: `${folder}/cspell.json`};
   const found = [];
   for (const {file, text} of sources) {
     const uri = pathToFileURL(`${folder}/${file}`).href;
-    const {
-      issues,
-      errors = [],
-      settingsUsed,
-    } = await spellCheckDocument({uri, text}, {configFile: `${folder}/cspell.json`}, {});
-    if (errors.length > 0) throw errors[0];
+    const {issues, errors, settingsUsed} = await spellCheckDocument({uri, text}, settings, {});
+    if (errors?.length > 0) throw errors[0];
     for (const {offset, text: word, suggestionsEx = [], isFlagged = false} of issues) {
       // What to write instead of a word to avoid is in the settings, or for the writer to say.
       const preferred = suggestionsEx.find(({isPreferred}) => isPreferred);
       if (!preferred && !isFlagged && !similar.has(word)) {
         const {suggestions} = await suggestionsForWord(word, {numSuggestions: 1}, settingsUsed);
-        similar.set(
-          word,
-          suggestions.find(({noSuggest}) => !noSuggest),
-        );
+        const allowed = suggestions.filter(({noSuggest}) => !noSuggest);
+        similar.set(word, allowed[0]);
       }
       const near = preferred ?? similar.get(word);
       found.push({file, offset, word, isFlagged, near: near?.wordAdjustedToMatchCase ?? near?.word});
@@ -36,10 +31,6 @@ async function check({sources, folder}) {
 }
 
 parentPort.on('message', async ({port, ...request}) => {
-  port.postMessage(
-    await check(request).then(
-      (found) => ({found}),
-      (error) => ({problem: String(error)}),
-    ),
-  );
+  const failed = (error) => ({problem: String(error)});
+  port.postMessage(await check(request).then((found) => ({found}), failed));
 });

@@ -8,7 +8,7 @@ import type {ParsedPage} from '../../mdx/parsedPage';
 import {readSources} from '../../mdx/sources';
 import {lostFiles} from '../doctor/lostPages';
 import {addressProblem} from '../doctor/rules/links';
-import {formerFile, pageAt, readGiven, readIfThere, siteOf, synonymsFile} from '../doctor/sources';
+import {formerFile, pageAt, readIfThere, readSite, synonymsFile} from '../doctor/sources';
 import type {SiteSources} from '../doctor/sources';
 import {formatted, writeFiles} from '../writeFiles';
 
@@ -29,7 +29,7 @@ const linksTo = (address: string) =>
   );
 
 function scopeOf(root: string, from: string): Scope {
-  const site = siteOf(readGiven(root));
+  const site = readSite(root);
   const lost = lostFiles(root, site).flatMap((file) => pageAddress(file) ?? []);
   return {
     root,

@@ -10,7 +10,7 @@ import {headOf} from '../../mdx/frontMatter';
 import type {ParsedPage} from '../../mdx/parsedPage';
 import type {Source} from '../../mdx/sources';
 import {examineFile} from '../doctor/examine';
-import {siteOf, type Given, type SiteSources} from '../doctor/sources';
+import type {SiteSources} from '../doctor/sources';
 
 /** Without a slug, the address is made from the title. */
 export type PageRequest = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
@@ -27,14 +27,17 @@ function modelsFor(section: string, {pages, sections}: SiteSources): ParsedPage[
     .sort((a, b) => isOwn(b) - isOwn(a) || postedOn(b).localeCompare(postedOn(a)) || orderOf(b) - orderOf(a));
 }
 
-function refusal({section, title, slug = slugOf(title)}: PageRequest, {sources, sections}: Given): string | undefined {
+function refusal(
+  {section, title, slug = slugOf(title)}: PageRequest,
+  {pages, sections}: SiteSources,
+): string | undefined {
   const folders = [...sections.map(({folder}) => folder), jobsFolder];
   if (!section || !slug || !title) return 'Name the page to create: npm run new -- <section> "<Title>".';
   if (!folders.includes(section)) return `Unknown section "${section}".${didYouMean(section, folders)}`;
   if (slugOf(slug) !== slug)
     return `"${slug}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${slugOf(slug)}.`;
   const file = `pages/${section}/${slug}.mdx`;
-  return sources.some((source) => source.file === file)
+  return pages.some((page) => page.file === file)
     ? `${file} already exists. Edit it, or choose another slug.`
     : undefined;
 }
@@ -50,17 +53,17 @@ function copyOf({text}: ParsedPage, fields: Readonly<Record<string, string | num
 }
 
 /** A new page: the newest page of its section as a draft, with its fields filled in. */
-export function newPage(request: PageRequest, given: Given): {page: Source; model: string} {
-  const refused = refusal(request, given);
+export function newPage(request: PageRequest, site: SiteSources): {page: Source; model: string} {
+  const refused = refusal(request, site);
   if (refused !== undefined) throw new Refusal(refused);
   const {section, title, slug = slugOf(title), label = title} = request;
-  const models = modelsFor(section, siteOf(given));
+  const models = modelsFor(section, site);
   const order = 1 + Math.max(0, ...models.filter(({file}) => file.startsWith(`pages/${section}/`)).map(orderOf));
   const isJob = section === jobsFolder;
   const fields = isJob ? {title, posted: dayNow(), closes: undefined} : {title, label, form_label: undefined, order};
   const copies = models.map((model) => {
     const page = {file: `pages/${section}/${slug}.mdx`, text: copyOf(model, fields)};
-    return {page, model: model.file, problems: examineFile(page, given)};
+    return {page, model: model.file, problems: examineFile(page, site)};
   });
   // The newest may say what only it can, such as a claim about itself.
   const made = copies.find(({problems}) => problems.length === 0) ?? copies[0];

@@ -1,9 +1,9 @@
 import {jobsFolder} from '@site/src/content/jobs';
 import {examineFile} from '@site/src/tools/doctor/examine';
-import {readGiven} from '@site/src/tools/doctor/sources';
+import {readSite} from '@site/src/tools/doctor/sources';
 import {root} from '../../support/files';
 
-const given = readGiven(root);
+const given = readSite(root);
 const careers = `pages/${jobsFolder}.mdx`;
 const file = `pages/${jobsFolder}/quarry-engineer.mdx`;
 const text = `---

@@ -26,7 +26,7 @@ test.each([
   ['the name', {name: ''}, 'name', /is empty/],
 ])('the doctor reports a mistake in %s of the company', (_, wrong, field, says) => {
   const text = read('src/company/index.ts');
-  const [found] = companyFindings({...company, ...wrong}, text);
+  const [found] = companyFindings({...company, ...wrong}, root);
   expect(found?.message).toMatch(says);
   expect(found?.message).toContain(`"${field}"`);
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain(`${field.split('.').at(-1)}:`);
@@ -34,8 +34,8 @@ test.each([
 
 const sheet = read('src/css/colors.css');
 const types = read('src/company/typefaces.ts');
-const color = (given: object) => colorFindings({...palette, ...given}, sheet);
-const typeface = (display: string) => typefaceFindings({...typefaces, display}, types, root);
+const color = (given: object) => colorFindings({...palette, ...given}, root);
+const typeface = (display: string) => typefaceFindings({...typefaces, display}, root);
 
 test.each([
   [

@@ -4,19 +4,20 @@ import {company} from '@site/src/company';
 import {allClaims, evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
 import {examine, examineFile} from '@site/src/tools/doctor/examine';
 import {navigationFindings, redirectFindings, synonymFindings} from '@site/src/tools/doctor/placeFindings';
-import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
+import {evidenceFile, readSite} from '@site/src/tools/doctor/sources';
 import {spellingFindings} from '@site/src/tools/doctor/spelling';
+import {writeFiles} from '@site/src/tools/writeFiles';
 import {root} from '../../support/files';
+import {newFolder} from '../../support/servers';
 import {givenWithFixtures} from './fixturePages';
 import {mistakes} from './mistakes';
 
 const given = givenWithFixtures();
-const {sources} = given;
-const textOf = (file: string) => sources.find((source) => source.file === file)?.text ?? '';
+const textOf = (file: string) => given.pages.find((page) => page.file === file)?.text ?? '';
 const messagesOf = (file: string, text: string) => examineFile({file, text}, given).map(({message}) => message);
 
 test('the doctor finds no problems in the site', () => {
-  expect(examine(siteOf(readGiven(root)))).toEqual([]);
+  expect(examine(readSite(root))).toEqual([]);
 });
 
 test.each(mistakes.map((one) => [one[3], one] as const))('a mistake is reported at its line: %s', (_, mistake) => {
@@ -72,6 +73,8 @@ test('the site reads front matter with the parser that Docusaurus uses', () => {
 });
 
 describe('a claim', () => {
+  const folder = newFolder('claims');
+  writeFiles(folder, {[evidenceFile]: '{\n  "uptime": {}\n}\n'});
   const claim: Claim = {
     id: 'uptime',
     value: '99%',
@@ -84,7 +87,7 @@ describe('a claim', () => {
   };
   const reviewed = (value: string) => ({value, reviewed: {on: '2026-10-01', value}});
   const reported = (changed: Partial<Claim>, today = '2026-11-20') =>
-    evidenceFindings([{...claim, ...changed}], '  "uptime": {', today).map(
+    evidenceFindings([{...claim, ...changed}], folder, today).map(
       ({file, line, message}) => `${file}:${line} ${message}`,
     );
 
@@ -95,24 +98,24 @@ describe('a claim', () => {
     ['is words and not a percentage', reviewed('four in five'), 'is "four in five", and the estimate calculates with'],
     ['is too small for the estimate', reviewed('9%'), 'is "9%", and the estimate calculates with it. Write a whole'],
   ])('that %s is reported in a sentence at its line', (_, changed, says) => {
-    expect(reported(changed)).toEqual([expect.stringContaining(`src/claims/claimEvidence.json:1 The claim "uptime"`)]);
+    expect(reported(changed)).toEqual([expect.stringContaining(`${evidenceFile}:2 The claim "uptime"`)]);
     expect(reported(changed)[0]).toContain(says);
   });
 
   test('that was reviewed is not reported, and one that only the file of values has is', () => {
     expect(reported(reviewed('95%'))).toEqual([]);
-    const [found] = evidenceFindings(allClaims({pilot: '$4,000'}, {}), '', '2026-11-20');
+    const [found] = evidenceFindings(allClaims({pilot: '$4,000'}, {}), folder, '2026-11-20');
     expect(found?.message).toContain('The claim "pilot" ($4,000) is unreviewed.');
   });
 });
 
 describe('a missing page is reported', () => {
-  const without = (gone: string) => siteOf({...given, sources: sources.filter(({file}) => file !== gone)});
+  const without = (gone: string) => ({...given, pages: given.pages.filter(({file}) => file !== gone)});
   const about = without('pages/company/about.mdx');
 
   test('at the redirect that leads to it', () => {
     const former = {'/industries/retail': '/company/about'};
-    expect(redirectFindings(root, {...siteOf(given), former})).toEqual([]);
+    expect(redirectFindings(root, {...given, former})).toEqual([]);
     const [{file, message} = {file: '', message: ''}] = redirectFindings(root, {...about, former});
     expect(file).toBe('src/content/formerPages.json');
     expect(message).toMatch(

@@ -6,7 +6,7 @@ import {givenWithFixtures} from './fixturePages';
 
 const given = givenWithFixtures();
 const file = 'pages/company/about.mdx';
-const original = given.sources.find((one) => one.file === file)?.text ?? '';
+const original = given.pages.find((one) => one.file === file)?.text ?? '';
 
 /** What writers type, and paste from the pages of others. */
 const added = [

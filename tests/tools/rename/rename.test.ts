@@ -4,7 +4,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {movePage} from '@site/src/tools/rename';
 import {lostPages} from '@site/src/tools/doctor/lostPages';
-import {formerFile, readGiven, siteOf, synonymsFile} from '@site/src/tools/doctor/sources';
+import {formerFile, readSite, synonymsFile} from '@site/src/tools/doctor/sources';
 import {menusFile} from '@site/src/content/navigation';
 import {newFolder} from '../../support/servers';
 
@@ -95,7 +95,7 @@ test('a file that was renamed by hand is named by the doctor, and the command do
   git('commit', '--quiet', '-m', 'Begin');
   put('pages/trades/forge.mdx', read('pages/trades/smiths.mdx'));
   rmSync(at('pages/trades/smiths.mdx'));
-  expect(lostPages(root, siteOf(readGiven(root))).map(({file, message}) => `${file} ${message}`)).toEqual([
+  expect(lostPages(root, readSite(root)).map(({file, message}) => `${file} ${message}`)).toEqual([
     'pages/trades/smiths.mdx "/trades/smiths" is on the main branch, but its page is missing here. If you renamed it, run `npm run rename -- /trades/smiths <new address>`. If it is gone, run `npm run remove -- /trades/smiths`.',
   ]);
   rename('/trades/smiths', '/trades/forge');

@@ -1,11 +1,10 @@
-import {siteOf} from '@site/src/tools/doctor/sources';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {newPage} from '@site/src/tools/scaffold/newPage';
 import {givenWithSections} from '../doctor/fixturePages';
 
 const given = givenWithSections();
 const folders = given.sections.map(({folder}) => folder);
-const existing = given.sources.find(({file}) => file.startsWith('pages/industries/'))?.file ?? '';
+const existing = given.pages.find(({file}) => file.startsWith('pages/industries/'))?.file ?? '';
 
 test.each(folders)(
   'a new page in %s is a draft that passes the doctor, and cannot be published as it is',
@@ -21,14 +20,14 @@ test.each(folders)(
 
 test('a new page is a copy of the last page of its section, with fields of its own', () => {
   const {page, model} = newPage({section: 'company', slug: 'quarries', title: 'Our quarries'}, given);
-  const orders = siteOf(given)
-    .pages.filter(({file}) => file.startsWith('pages/company/'))
+  const orders = given.pages
+    .filter(({file}) => file.startsWith('pages/company/'))
     .map(({frontMatter}) => Number(frontMatter.order ?? 0));
   expect(page.text).toMatch(
     new RegExp(`^title: Our quarries$[^]*^label: Our quarries$[^]*^order: ${Math.max(...orders) + 1}$`, 'm'),
   );
   const body = (text = '') => text.slice(text.indexOf('\nimport '));
-  expect(body(page.text)).toBe(body(given.sources.find(({file}) => file === model)?.text));
+  expect(body(page.text)).toBe(body(given.pages.find(({file}) => file === model)?.text));
 });
 
 test.each([
