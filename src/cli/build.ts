@@ -4,9 +4,9 @@ import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {sentenceOf} from '../features/policies/messages';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from '../content/refusal';
-import {collect, docusaurus} from '../tools/processes';
+import {docusaurus, follow} from '../tools/processes';
 import {readArguments} from './support/readArguments';
-import {checkSettings} from './support/checkSettings';
+import {chatSettings} from '../company/chat';
 
 export const help = {
   usage: ['npm run build', 'npm run build -- --preview'],
@@ -32,7 +32,7 @@ function checkContent(): void {
  */
 export default async function build(args: readonly string[]): Promise<number> {
   const {preview: isPreview = false} = readArguments(help, args, options).values;
-  checkSettings();
+  chatSettings(process.env);
   // A build for another day shows policies that are not in force, so it must not be published.
   const {BUILD_DATE: day} = process.env;
   if (day && !isPreview)
@@ -46,10 +46,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   try {
-    const {code} = await collect(docusaurus, ['build', '--out-dir', unfinished], {
-      flags: semiSpaceFlags,
-      onOutput: (text) => process.stdout.write(text),
-    });
+    const code = await follow([...semiSpaceFlags, docusaurus, 'build', '--out-dir', unfinished]);
     if (code !== 0) return code;
     await rm(folder, {recursive: true, force: true});
     await rename(unfinished, folder);

@@ -5,7 +5,7 @@ import {formsFile} from '../features/contact/server/capture/formCapture';
 import build from './build';
 import {Refusal} from '../content/refusal';
 import {readArguments, readPort} from './support/readArguments';
-import {checkSettings} from './support/checkSettings';
+import {chatSettings} from '../company/chat';
 
 export const help = {
   usage: ['npm run serve', 'npm run serve -- --port 4200'],
@@ -16,7 +16,7 @@ export default async function serve(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
   const {values} = readArguments(help, args, {port: {type: 'string'}});
   const port = readPort(values.port, 4173);
-  checkSettings();
+  chatSettings(process.env);
   const file = formsFile(process.cwd());
   const folder = path.resolve('build');
   if (!existsSync(path.join(folder, 'index.html'))) {

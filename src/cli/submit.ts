@@ -2,7 +2,6 @@ import {diagnose} from '../tools/doctor/diagnose';
 import {formatFindings} from '../mdx/finding';
 import {submitChanges, type Request} from '../tools/submit';
 import {ask} from './support/ask';
-import {collect} from '../tools/processes';
 import {readArguments, usageOf} from './support/readArguments';
 import {Refusal} from '../content/refusal';
 
@@ -13,12 +12,6 @@ export const help = {
 
 const options = {yes: {type: 'boolean'}, only: {type: 'string'}} as const;
 
-/** The output of a command if it fails; empty if it succeeds. */
-async function failureOf(command: string): Promise<string> {
-  const {code, output} = await collect('src/cli/run.mjs', [command]);
-  return code === 0 ? '' : output || `npm run ${command} failed.`;
-}
-
 export default async function submit(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments(help, args, options, [0, Infinity]);
   const {yes = false, only} = values;
@@ -28,7 +21,6 @@ export default async function submit(args: readonly string[]): Promise<number> {
   const message = await submitChanges(request, {
     root,
     doctor: async () => formatFindings(await diagnose(root)),
-    build: () => failureOf('build'),
     say: console.log,
     ask,
   });

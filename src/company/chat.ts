@@ -1,3 +1,4 @@
+import {Refusal} from '../content/refusal';
 import {messages} from './messages';
 
 /** Accepts only whole origins, so that no value adds anything else to the policy. Without TLS, only on this machine. */
@@ -27,14 +28,14 @@ export function chatSettings(env: Record<string, string | undefined>): ChatSetti
   const hosts = env.CHAT_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
   if (hosts.length === 0 && values.every((value) => !value)) return undefined;
   const missing = required.filter((_, at) => !values[at]);
-  if (missing.length > 0) throw new Error(messages.halfSetUp({missing: listed(missing), all: listed(required)}));
+  if (missing.length > 0) throw new Refusal(messages.halfSetUp({missing: listed(missing), all: listed(required)}));
   const [src = '', webhookUrl = '', tenantId = '', agentId = ''] = values;
   const addresses = {CHAT_WIDGET_SRC: src, CHAT_WEBHOOK_URL: webhookUrl};
   for (const [variable, value] of Object.entries(addresses)) {
-    if (!isAddress(value)) throw new Error(messages.notAnAddress({variable, value}));
+    if (!isAddress(value)) throw new Refusal(messages.notAnAddress({variable, value}));
   }
   const wrong = hosts.find((host) => !isHost(host));
-  if (wrong !== undefined) throw new Error(messages.notAHost({value: wrong}));
+  if (wrong !== undefined) throw new Refusal(messages.notAHost({value: wrong}));
   return {src, webhookUrl, tenantId, agentId, hosts};
 }
 

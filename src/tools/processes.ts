@@ -5,43 +5,48 @@ import path from 'node:path';
 /** The `docusaurus` command, as its package declares it. */
 export const docusaurus = path.join('node_modules/@docusaurus/core', bin.docusaurus);
 
-type Settings = {
-  env?: NodeJS.ProcessEnv;
-  cwd?: string;
-  /** Flags for Node itself. */
-  flags?: readonly string[];
-  onOutput?: (text: string) => void;
-};
-
 export type Finished = {code: number; output: string};
 
 // Disables update checks, and colors in log files and pipes, whatever npm sets for its child processes.
 const overrides = {NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY ? {} : {FORCE_COLOR: '0'})};
 
-export const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...overrides, ...extra});
+type Settings = {env?: NodeJS.ProcessEnv; cwd?: string};
 
 /** Runs a Node script, which ends with this process at the latest, and collects its output. */
-export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
+export function collect(script: string, args: readonly string[], {env, cwd}: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const {flags = [], env, cwd, onOutput} = settings;
-    const child = spawn(process.execPath, [...flags, script, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: environment(env),
-      cwd,
-    });
+    const all = {...process.env, ...overrides, ...env};
+    const child = spawn(process.execPath, [script, ...args], {stdio: ['ignore', 'pipe', 'pipe'], env: all, cwd});
     let output = '';
-    const add = (text: string) => {
-      output += text;
-      onOutput?.(text);
-    };
-    child.stdout?.setEncoding('utf8').on('data', add);
-    child.stderr?.setEncoding('utf8').on('data', add);
+    const add = (text: string) => (output += text);
+    child.stdout.setEncoding('utf8').on('data', add);
+    child.stderr.setEncoding('utf8').on('data', add);
     const end = () => child.kill();
     process.once('exit', end);
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('exit', end);
       resolve({code: code ?? 1, output});
+    });
+  });
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs a Node script in this terminal until it exits, and forwards signals to it. Resolves with its exit code. */
+export function follow(args: readonly string[], env: NodeJS.ProcessEnv = {}, stop?: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const all = {...process.env, ...overrides, ...env};
+    const child = spawn(process.execPath, args, {stdio: 'inherit', env: all});
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    stop?.addEventListener('abort', () => pass('SIGTERM'));
+    for (const signal of signals) process.on(signal, pass);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      for (const each of signals) process.off(each, pass);
+      // A hard end can leave a cache that the bundler cannot read.
+      if (signal === 'SIGSEGV' || signal === 'SIGABRT') console.error('The bundler crashed. Run: npm run clear');
+      resolve(code ?? 1);
     });
   });
 }

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -28,13 +27,3 @@ export function writeFiles(root: string, changes: Readonly<Record<string, string
     else renameSync(fresh, target);
   }
 }
-
-/** Formats code and data like the rest of the repository. Pages stay as they are. */
-export const formatted = (root: string, file: string, text: string): string =>
-  file.endsWith('.mdx')
-    ? text
-    : execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--stdin-filepath', file], {
-        cwd: root,
-        input: text,
-        encoding: 'utf8',
-      });

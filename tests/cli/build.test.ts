@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import build from '@site/src/cli/build';
 import {noticeOf} from '@site/src/build/previewNotice';
-import {collect} from '@site/src/tools/processes';
+import {follow} from '@site/src/tools/processes';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {newFolder} from '../support/servers';
 import {shownDay} from '../support/words';
@@ -15,10 +15,10 @@ const home = process.cwd();
 
 /** Makes the mocked Docusaurus write a page and exit with this code. */
 function engineEnds(code: number, folder = '.build'): void {
-  jest.mocked(collect).mockImplementation(async () => {
+  jest.mocked(follow).mockImplementation(async () => {
     mkdirSync(folder);
     writeFileSync(`${folder}/index.html`, 'new');
-    return {code, output: ''};
+    return code;
   });
 }
 

@@ -10,7 +10,7 @@ import {lostFiles} from '../doctor/lostPages';
 import {addressProblem} from '../doctor/rules/links';
 import {formerFile, pageAt, readIfThere, readSite, synonymsFile} from '../doctor/sources';
 import type {SiteSources} from '../doctor/sources';
-import {formatted, writeFiles} from '../writeFiles';
+import {writeFiles} from '../writeFiles';
 
 /** The page at an address gets another one. If it is removed, `to` is the page that replaces it, if there is one. */
 export type Move = {from: string; to?: string | undefined; isRemoved: boolean};
@@ -113,7 +113,7 @@ export function movePage(root: string, given: Move): string {
     const text = readIfThere(root, file);
     const after = withLinks(text);
     if (after === text) continue;
-    changes[file] = formatted(root, file, after);
+    changes[file] = after;
     summary.push(`${file}: links updated`);
   }
   const known = pages.flatMap(({address, frontMatter}) => (address && frontMatter.draft !== true ? address : []));

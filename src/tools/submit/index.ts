@@ -7,8 +7,6 @@ export type Context = {
   root: string;
   /** The doctor's findings as it prints them; empty if there are none. */
   doctor: () => Promise<string>;
-  /** Builds the site. Returns its errors; empty if there are none. */
-  build: () => Promise<string>;
   say: (text: string) => void;
   /** Undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
@@ -44,18 +42,6 @@ ${listed(filesOf(others))}
 Submit one part, then the other:
   npm run submit -- --only policies "…"
   npm run submit -- --only pages "${title}"`);
-}
-
-async function check(changes: readonly Change[], {doctor, build, say}: Context): Promise<void> {
-  say('Checking the pages…');
-  const findings = await doctor();
-  if (findings)
-    throw new Refusal(`${findings}\n\nNothing was submitted, because the doctor found this. Correct it and try again.`);
-  if (changes.every(isPolicy)) return;
-  say('Building the site, which takes about half a minute…');
-  const output = (await build()).trim();
-  if (output)
-    throw new Refusal(`${output}\n\nNothing was submitted, because the site does not build. The lines above say why.`);
 }
 
 const afterward = (branch: string, home: string) => `
@@ -95,36 +81,32 @@ ${afterward(branch, home)}`;
 }
 
 /** Checks what changed since the last commit, shows it, and commits and pushes it on a branch of its own. */
-export async function submitChanges(request: Request, context: Context): Promise<string> {
-  const git = gitIn(context.root);
+export async function submitChanges(request: Request, {root, doctor, say, ask}: Context): Promise<string> {
   const {title, only, yes} = request;
-  const {say, ask} = context;
+  const git = gitIn(root);
   if (!slugOf(title)) throw new Refusal('Describe your change: npm run submit -- "New job: data engineer".');
   const {changes, leftOut} = await readChanges(git);
   const chosen = chosenFrom(changes, request);
   const files = filesOf(chosen);
-  const notes =
-    leftOut.length > 0
-      ? [
-          `Left out, because new files outside the content are not submitted:\n${listed(leftOut)}\nTo include one: git add <file>`,
-        ]
-      : [];
+  const why = 'Left out, because new files outside the content are not submitted:';
+  const note = leftOut.length > 0 ? `\n${why}\n${listed(leftOut)}\nTo include one: git add <file>\n` : '';
   const [began = 'HEAD'] = await linesOf(git, 'branch', '--show-current');
   const isOnSubmitBranch = began.startsWith(branchFolder);
   const home = isOnSubmitBranch ? 'main' : began;
   if (files.length === 0) {
     if (await isWaiting(git)) return push(git, began, home);
-    throw new Refusal(
-      ['Nothing has changed since the last commit, so there is nothing to submit.', ...notes].join('\n'),
-    );
+    throw new Refusal(`Nothing has changed since the last commit, so there is nothing to submit.${note}`);
   }
   if (!yes && !ask) throw new Refusal("This isn't an interactive terminal. Add --yes to confirm.");
   // Fails early if Git does not know who commits; Git's message says what to do.
   await git('-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT');
-  await check(chosen, context);
+  say('Checking the pages…');
+  const findings = await doctor();
+  if (findings)
+    throw new Refusal(`${findings}\n\nNothing was submitted, because the doctor found this. Correct it and try again.`);
   const summary = await Promise.all(chosen.map((one) => summarize(one, git)));
   const shown = summary.map(({sentence, words}) => [sentence, words].filter(Boolean).join('\n'));
-  say(['', title, ...shown, '', ...notes.map((note) => `${note}\n`)].join('\n'));
+  say(['', title, ...shown, note].join('\n'));
   const answer = yes ? 'y' : ((await ask?.('Submit this? (y/n) ')) ?? '');
   if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Canceled. Your changes are still here.');
   const branch = isOnSubmitBranch ? began : await freeName(git, title);

@@ -53,14 +53,14 @@ export function repository({remote = true} = {}) {
   }
   const output: string[] = [];
   const none = () => Promise.resolve('');
-  const context = {root, doctor: none, build: none, say: (text: string) => void output.push(text), ask: undefined};
+  const context = {root, doctor: none, say: (text: string) => void output.push(text), ask: undefined};
   return {
     root,
     git,
     put: writeIn(root),
     remove: (file: string) => rmSync(path.join(root, file)),
     output,
-    /** Submits with a doctor and a build that take no time. */
+    /** Submits with a doctor that takes no time. */
     submit: ({title, yes = true, only}: Partial<Request> & {title: string}, around: Partial<Context> = {}) =>
       submitChanges({title, yes, only}, {...context, ...around}),
   };

@@ -38,11 +38,8 @@ async function changesIn(root: string) {
 
 /** Submits as in a terminal. */
 async function submit(root: string, {title, only}: {title: string; only?: 'pages' | 'policies'}) {
-  // The variables of this run of Docusaurus would affect a build.
-  const own = Object.keys(process.env).filter((name) => /^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
-  const env = {...Object.fromEntries(own.map((name) => [name, undefined])), FORCE_COLOR: '0'};
   const words = ['submit', '--yes', ...(only ? ['--only', only] : []), '--', title];
-  const {output} = await collect('src/cli/run.mjs', words, {cwd: root, env});
+  const {output} = await collect('src/cli/run.mjs', words, {cwd: root});
   // How to leave the branch is for those who use Git.
   return {output: output.replace(/^.*git switch .*\n?/gm, '').trim()};
 }
