@@ -1,12 +1,5 @@
 /** A range of a text, by offsets. */
-export type Range = {start: number; end: number};
-export type Edit = Range & {put: string};
-
-/** Applies several edits at once. They must not overlap. */
-export const applyEdits = (text: string, edits: readonly Edit[]): string =>
-  [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((changed, {start, end, put}) => changed.slice(0, start) + put + changed.slice(end), text);
+type Range = {start: number; end: number};
 
 /** Removes a range, with its lines if nothing else is on them, and leaves one blank line where there would be two. */
 export function removeRange(text: string, {start, end}: Range): string {

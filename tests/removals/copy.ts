@@ -1,14 +1,11 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {sections} from '../../src/content/navigation';
-import {importable} from '../../src/mdx/components';
 import {formatFindings, type Finding} from '../../src/mdx/finding';
 import {isTag} from '../../src/mdx/nodes';
-import {parsePage} from '../../src/mdx/parse';
 import {readMdx} from '../../src/mdx/readMdx';
-import {settleImports} from '../../src/mdx/settleImports';
 import {offsetOf, removeRange} from '../../src/mdx/textEdits';
 import {collect} from '../../src/tools/processes';
+import {join, split} from '../../src/tools/write/server/imports';
 import {visit} from 'unist-util-visit';
 import {copyOfSite} from '../support/copy';
 
@@ -65,7 +62,9 @@ export async function obeyDoctor(copy: Copy): Promise<string> {
     const isImport = text.split('\n')[at.line - 1]?.startsWith('import ');
     if (!isImport) copy.write(file, withoutTag(text, offsetOf(text, at)));
   }
-  for (const file of new Set(named.map((one) => one.file)))
-    copy.write(file, settleImports(parsePage(file, copy.read(file), sections), importable()));
+  for (const file of new Set(named.map((one) => one.file))) {
+    const {text, imported} = split(copy.read(file));
+    copy.write(file, join(file, text, imported));
+  }
   return obeyDoctor(copy);
 }

@@ -1,10 +1,13 @@
 import {startCompletion} from '@codemirror/autocomplete';
-import {Text, type EditorState} from '@codemirror/state';
+import type {EditorState} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
-import {topOf} from './document/hiddenImports';
+import {headOf} from '../../mdx/frontMatter';
 
-/** Lines to insert, whatever ends the lines of the file. */
-export const lines = (source: string): Text => Text.of(source.split(/\r?\n/));
+/** Where the text begins: below the fields. */
+export function topOf({doc}: EditorState): number {
+  const head = headOf(doc.toString()).length;
+  return Math.min(head && head + 1, doc.length);
+}
 
 /** Puts marks around the selected words, or takes them away. */
 export function wrap(view: EditorView, before: string, after = before): void {
@@ -16,7 +19,7 @@ export function wrap(view: EditorView, before: string, after = before): void {
   const by = isOn ? -before.length : before.length;
   const changes = isOn ? {from: start, to: end, insert: words} : {from, to, insert: before + words + after};
   view.dispatch({
-    changes: {...changes, insert: lines(changes.insert)},
+    changes,
     selection: {anchor: from + by, head: to + by},
     userEvent: 'input',
   });
@@ -46,7 +49,7 @@ export function insertBlock(view: EditorView, source: string, at?: number, caret
   const before = /\S[ \t]*$/.test(above) ? '\n\n' : /\S[ \t]*\n[ \t]*$/.test(above) ? '\n' : '';
   const after = /^[ \t]*\S/.test(below) ? '\n\n' : /^[ \t]*\n[ \t]*\S/.test(below) ? '\n' : '';
   view.dispatch({
-    changes: {from: place, insert: lines(before + source + after)},
+    changes: {from: place, insert: before + source + after},
     selection: {anchor: place + before.length + caret},
     scrollIntoView: true,
     userEvent: 'input',
@@ -54,4 +57,4 @@ export function insertBlock(view: EditorView, source: string, at?: number, caret
 }
 
 export const insertWords = (view: EditorView, words: string): void =>
-  view.dispatch(view.state.replaceSelection(lines(words)), {userEvent: 'input', scrollIntoView: true});
+  view.dispatch(view.state.replaceSelection(words), {userEvent: 'input', scrollIntoView: true});

@@ -5,8 +5,8 @@ export type {Finding};
 export const address = '/write';
 export const api = `${address}/api/`;
 
-/** A file as it is on disk. A save names the hash of the text that it was based on. */
-export type Disk = {text: string; hash: string};
+/** The text of a file, in which so many lines of imports are hidden. A save names the hash that it was based on. */
+export type Disk = {text: string; hidden: number; hash: string};
 
 /** A value to choose, with what it means. */
 export type Choice = {value: string; about: string};

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-// cspell:ignore contcat
+// cspell:ignore contcat titel
 import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {split} from '@site/src/tools/write/server/imports';
 import {openService} from '@site/src/tools/write/server/service';
 import {copyOfSite} from '../../support/copy';
 
@@ -19,29 +20,47 @@ const write = (next: string, base = service.open({file}).hash) => service.write(
 test('a file that somebody else changed is returned and not overwritten', () => {
   const {hash} = service.open({file});
   writeFileSync(path.join(site, file), `${original}\n`);
-  expect(write(`${original}\nMine.\n`, hash)).toMatchObject({text: `${original}\n`, isWritten: false});
+  expect(write('Mine.', hash)).toMatchObject({...service.open({file}), isWritten: false});
   expect(read()).toBe(`${original}\n`);
 });
 
 test('a text is written whether it is right or wrong', () => {
-  for (const next of [`${original}\nSee <Card {.\n`, `${original}\nSee [it](/contcat).\n`]) {
+  const {text} = service.open({file});
+  for (const next of [`${text}\nSee <Card {.\n`, `${text}\nSee [it](/contcat).\n`]) {
     expect(write(next)).toMatchObject({text: next, isWritten: true});
-    expect(read()).toBe(next);
+    expect(read()).toBe(original.replace(text.slice(-200), next.slice(text.length - 200)));
   }
 });
 
-test('a text gets the imports that its components need, and loses them again', () => {
-  const next = `${original}\n<Steps>\n\n</Steps>\n`;
-  expect(write(next)).toMatchObject({text: read(), isWritten: true});
-  expect(read()).toMatch(/^import \{.*\bSteps\b.*\} from/m);
-  write(read().replace('\n<Steps>\n\n</Steps>\n', ''));
+test('the imports of a text are not in it, and a text gets those that its components need', () => {
+  const {text} = service.open({file});
+  expect(text).not.toContain('import ');
+  const pasted = `import {Steps} from '@site/src/components';\n\n<Steps>\n\n</Steps>\n\n`;
+  const end = text.indexOf('---\n', 4) + '---\n'.length;
+  const next = (added: string) => text.slice(0, end) + added + text.slice(end);
+  expect(write(next(pasted))).toMatchObject({text: next(pasted.replace(/^.*\n\n/, '')), isWritten: true});
+  expect(read().match(/^import .*\bSteps\b.* from/gm)).toHaveLength(1);
+  write(next('\n<Steps {\n'));
+  expect(read()).toMatch(/^import .*\bSteps\b/m);
+  write(text);
   expect(read()).toBe(original);
 });
 
-test('findings have the lines of the file', async () => {
-  write(`${original.trimEnd()}\n\nSee [it](/contcat).\n`);
-  const line = read().slice(0, read().indexOf('/contcat')).split('\n').length;
+test('a file of Windows keeps its line ends', () => {
+  const windows = original.replace(/\n/g, '\r\n');
+  writeFileSync(path.join(site, file), windows);
+  const {text} = service.open({file});
+  expect(text).toBe(split(original).text);
+  write(`${text}\nMore.\n`);
+  expect(read()).toBe(`${windows}\r\nMore.\r\n`);
+});
+
+test('findings have the lines of the text', async () => {
+  const {text} = write(`${service.open({file}).text}\nSee [it](/contcat).\n`);
+  const line = text.slice(0, text.indexOf('/contcat')).split('\n').length;
   expect(await service.check({file})).toContainEqual(expect.objectContaining({file, line}));
+  writeFileSync(path.join(site, file), original.replace('title:', 'titel:'));
+  expect(await service.check({file})).toContainEqual(expect.objectContaining({file, line: 2}));
 });
 
 test('only pages that the doctor reads can be opened', () => {

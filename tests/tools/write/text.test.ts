@@ -1,11 +1,10 @@
 // cspell:ignore swer
 import {CompletionContext} from '@codemirror/autocomplete';
 import {ensureSyntaxTree} from '@codemirror/language';
-import {EditorState, type TransactionSpec} from '@codemirror/state';
+import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {insertBlock, wrap} from '@site/src/tools/write/commands';
+import {wrap} from '@site/src/tools/write/commands';
 import {withField} from '@site/src/tools/write/document/fields';
-import {fromFile, hiddenImports, topOf} from '@site/src/tools/write/document/hiddenImports';
 import {markdownLook} from '@site/src/tools/write/document/markdown';
 import {completeFrom} from '@site/src/tools/write/knowledge/completion';
 import {locate} from '@site/src/tools/write/page/locate';
@@ -79,13 +78,6 @@ test('props are completed with the values that they take', () => {
   expect(complete('<Card icon="s^"', catalog).labels).toEqual(['sun']);
 });
 
-test('a block that is inserted has line ends like the file', () => {
-  const doc = 'One.\r\n\r\nTwo.\r\n';
-  const view = new EditorView({state: EditorState.create({doc, extensions: [EditorState.lineSeparator.of('\r\n')]})});
-  insertBlock(view, '<Card>\n\n### Three\n\n</Card>');
-  expect(view.state.sliceDoc()).toBe('One.\r\n\r\n<Card>\r\n\r\n### Three\r\n\r\n</Card>\r\n\r\nTwo.\r\n');
-});
-
 test('a field is set, quoted where YAML needs it, added and removed, and nothing else changes', () => {
   const head = '---\ntitle: Old\ndescription: "Some: text"\nuse_cases: [One, Two]\nurls:\n  - a\n  - b\n---';
   const after = (name: string, text: string, kind: 'text' | 'list' | 'switch' = 'text') =>
@@ -106,19 +98,4 @@ test('a place of a page is found in its source to the letter', () => {
   expect(at(['Agents ', 'answer', ' the phone for ', '99%', ' at {night} & day, says '], 15)).toBe('ay, s');
   expect(at(['Agents ', 'answer', ' the phone for ', '99%', ' at {night} & day, says ', 'Ana'], 1)).toBe('na](/');
   expect(at([], 0)).toBe('Agent');
-});
-
-test('the imports are neither seen nor changed, and the file can change them', () => {
-  const doc = '---\ntitle: A\n---\n\nimport {Hero} from "x";\n\nText.\n';
-  const state = EditorState.create({doc, extensions: hiddenImports});
-  const after = (spec: TransactionSpec) => state.update(spec).state.doc.toString();
-  const at = doc.indexOf('import');
-  expect(topOf(state)).toBe(doc.indexOf('Text'));
-  expect(after({changes: {from: at + 2, to: at + 4, insert: 'x'}})).toBe(doc);
-  expect(after({changes: {from: at - 2, to: doc.length, insert: 'x'}})).toBe(
-    doc.replace(/-\n\n/, '-x\n').replace('Text.\n', ''),
-  );
-  expect(after({changes: {from: at, to: doc.indexOf('Text')}, annotations: fromFile.of(true)})).toBe(
-    doc.replace(/import.*\n\n/, ''),
-  );
 });

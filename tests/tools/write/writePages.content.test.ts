@@ -1,13 +1,10 @@
-import {importable} from '../../../src/mdx/components';
-import {parsePage} from '../../../src/mdx/parse';
-import {settleImports} from '../../../src/mdx/settleImports';
+import {join, split} from '../../../src/tools/write/server/imports';
 import {pageFilesToTry, read} from '../../support/files';
 
-const written = (file: string, text: string) => settleImports(parsePage(file, text, []), importable());
-
-test.each(pageFilesToTry())('%s is written as it is, and its imports come back', (file) => {
+test.each(pageFilesToTry())('%s is written as it is, with the imports that it needs', (file) => {
   const original = read(file);
-  expect(written(file, original)).toBe(original);
-  const without = original.replace(/^import \{[^}]*\} from '@site\/src\/[^']*';\n/gm, '');
-  expect(written(file, without).replace(/\n+/g, '\n')).toBe(original.replace(/\n+/g, '\n'));
+  const {text, imported} = split(original);
+  expect(text).not.toMatch(/^import \{/m);
+  expect(join(file, text, imported)).toBe(original);
+  expect(join(file, text, [])).toBe(original);
 });

@@ -6,17 +6,11 @@ import {button, el} from '../dom';
 /** The differences, in the text itself; empty while nobody compares. */
 export const comparison = new Compartment();
 
-const partNames = {reject: 'Use theirs', accept: 'Keep mine'};
-
 /** The line above the text about a file that was changed elsewhere. It takes no focus, and typing goes on. */
 export function openConflict(view: EditorView, settle: (choice: 'theirs' | 'mine') => void) {
   let theirs = '';
   const compare = (isOn: boolean) => {
-    const differences = unifiedMergeView({
-      original: view.state.toText(theirs),
-      mergeControls: (type, action) => el('button', {type: 'button', onmousedown: action}, partNames[type]),
-    });
-    view.dispatch({effects: comparison.reconfigure(isOn ? differences : [])});
+    view.dispatch({effects: comparison.reconfigure(isOn ? unifiedMergeView({original: theirs}) : [])});
     own.ariaPressed = String(isOn);
   };
   const own = button('Compare', () => compare(own.ariaPressed !== 'true'));

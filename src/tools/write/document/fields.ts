@@ -1,7 +1,6 @@
 import {parseDocument, stringify} from 'yaml';
 import type {EditorView} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
-import {lines} from '../commands';
 import {form, openDialog} from '../dom';
 import type {Control} from '../protocol';
 
@@ -20,9 +19,8 @@ function valueOf({kind}: Control, text: string): unknown {
 /** Sets a field in the front matter, or removes it, and changes nothing else. */
 export function withField(head: string, control: Control, text: string): string {
   if (plain(valuesIn(head)[control.name]) === text) return head;
-  const end = head.includes('\r\n') ? '\r\n' : '\n';
   const style = {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0} as const;
-  const line = text && `${control.name}: ${stringify(valueOf(control, text), style).trimEnd()}${end}`;
+  const line = text && `${control.name}: ${stringify(valueOf(control, text), style).trimEnd()}\n`;
   // The lines of a list are indented or begin with a dash and a space.
   const old = new RegExp(`^${control.name}:[^\\n]*\\n(?:(?:[ \\t]|- )[^\\n]*\\n)*`, 'm');
   return old.test(head) ? head.replace(old, () => line) : head.replace(/---$/, () => `${line}---`);
@@ -43,7 +41,7 @@ export function openFields(view: EditorView, fields: readonly Control[]): void {
     form(inputs, 'Done', (given) => {
       const head = headNow();
       const insert = fields.reduce((now, field) => withField(now, field, given[field.name] ?? ''), head);
-      if (insert !== head) view.dispatch({changes: {from: 0, to: lines(head).length, insert: lines(insert)}});
+      if (insert !== head) view.dispatch({changes: {from: 0, to: head.length, insert}});
       dialog.close();
       view.focus();
       return '';

@@ -2,9 +2,9 @@ import {acceptCompletion, autocompletion, completionKeymap, startCompletion} fro
 import {defaultKeymap, history, historyKeymap, insertNewline} from '@codemirror/commands';
 import {indentUnit} from '@codemirror/language';
 import {search, searchKeymap} from '@codemirror/search';
-import type {Extension} from '@codemirror/state';
+import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
-import {insertBlock, insertWords, setLink, wrap} from '../commands';
+import {insertBlock, insertWords, setLink, topOf, wrap} from '../commands';
 import {button, el, reasonOf} from '../dom';
 import {completeFrom} from '../knowledge/completion';
 import {findingsBelow, goToNextFinding, setFindings} from '../knowledge/findings';
@@ -14,7 +14,6 @@ import type {Catalog} from '../protocol';
 import {ask} from './ask';
 import {comparison, openConflict} from './conflict';
 import {openFields} from './fields';
-import {hiddenImports, topOf} from './hiddenImports';
 import {markdownLook} from './markdown';
 import {markdownOf} from './paste';
 import {addPhotos, choosePhotos} from './photos';
@@ -92,12 +91,12 @@ let following = 0;
 const extensions: Extension = [
   history(),
   markdownLook,
-  hiddenImports,
   EditorView.lineWrapping,
   // Backspace takes one space at a time, also at the beginning of a line.
   indentUnit.of(' '),
   findingsBelow,
   comparison.of([]),
+  EditorState.phrases.of({Accept: 'Keep mine', Reject: 'Use theirs'}),
   // The list opens only where a component can begin, so Enter is meant for it.
   autocompletion({override: [completeFrom(() => catalog)], icons: false, interactionDelay: 0}),
   search({top: true}),
@@ -121,7 +120,8 @@ const extensions: Extension = [
     if (update.docChanged) session.changed(update);
     clearTimeout(following);
     following = window.setTimeout(() => {
-      preview.follow(session.file, view.state.doc.lineAt(view.state.selection.main.head).number);
+      const {number} = view.state.doc.lineAt(view.state.selection.main.head);
+      preview.follow(session.file, number + session.hidden);
     }, 150);
   }),
 ];
@@ -150,6 +150,13 @@ function goTo(place: number): void {
   view.focus();
 }
 
+/** Where a line of the file begins in the text. */
+function startOf(line: number): number {
+  const {doc} = view.state;
+  const own = line - session.hidden;
+  return own > doc.lines ? doc.length : doc.line(Math.max(1, own)).from;
+}
+
 /** Opens a file, or one of its lines: `pages/index.mdx:12`. */
 async function openAt(at: string): Promise<void> {
   const [, file = at, line] = /^(.+?):(\d+)$/.exec(at) ?? [];
@@ -159,19 +166,15 @@ async function openAt(at: string): Promise<void> {
     failed(error);
   }
   pages.value = session.file;
-  const {doc} = view.state;
-  if (file === session.file)
-    goTo(Math.max(topOf(view.state), line ? doc.line(Math.min(doc.lines, Number(line))).from : 0));
+  if (file === session.file) goTo(Math.max(topOf(view.state), line ? startOf(Number(line)) : 0));
 }
 
 /** Puts the caret where the page was clicked, to the letter. */
 async function openClicked({file, line, end, texts, offset}: Clicked): Promise<void> {
   if (file !== session.file) await openAt(file);
   if (file !== session.file) return;
-  const {doc} = view.state;
-  const startOf = (own: number) => doc.line(Math.min(doc.lines, own)).from;
-  const [from, to] = [startOf(line), end > doc.lines ? doc.length : startOf(end)];
-  goTo(from + locate(doc.sliceString(from, to), texts, offset));
+  const from = startOf(line);
+  goTo(from + locate(view.state.sliceDoc(from, startOf(end)), texts, offset));
 }
 
 document.body.append(

@@ -5,12 +5,8 @@ import type {EditorView, ViewUpdate} from '@codemirror/view';
 import {reasonOf} from '../dom';
 import type {Disk, Finding} from '../protocol';
 import {ask} from './ask';
-import {fromFile} from './hiddenImports';
 
 const halfASecond = 500;
-
-/** Lines end as in the file. If it mixes line ends, each carriage return is a character of the text. */
-const lineEndOf = (text: string) => (/\r\n/.test(text) && !/(^|[^\r])\n/.test(text) ? '\r\n' : '\n');
 
 type Listener = {
   status: (words: string, isProblem?: boolean) => void;
@@ -24,7 +20,7 @@ type Listener = {
 export class Session {
   file = '';
   /** The file that the text is based on. */
-  private disk: Disk = {text: '', hash: ''};
+  private disk: Disk = {text: '', hidden: 0, hash: ''};
   private theirs: Disk | undefined;
   /** Texts that were sent and not answered: if the file has one of them, it is ours. */
   private readonly sent = new Set<string>();
@@ -52,6 +48,11 @@ export class Session {
     return this.view.state.sliceDoc();
   }
 
+  /** How many lines of the file are above its text, out of sight. */
+  get hidden(): number {
+    return this.disk.hidden;
+  }
+
   private get isUnsaved(): boolean {
     return this.text !== this.disk.text;
   }
@@ -63,8 +64,7 @@ export class Session {
     this.disk = await ask('open', {file});
     this.file = file;
     this.sent.clear();
-    const extensions = [EditorState.lineSeparator.of(lineEndOf(this.disk.text)), this.extensions];
-    this.view.setState(EditorState.create({doc: this.disk.text, extensions}));
+    this.view.setState(EditorState.create({doc: this.disk.text, extensions: this.extensions}));
     this.on.findings([]);
     this.on.opened(file);
     await this.sync();
@@ -113,15 +113,13 @@ export class Session {
   /** Takes over what differs in the file, around what was typed meanwhile and outside of undo. */
   private follow(doc: Text, disk: Disk): void {
     const changes = this.difference(doc, disk.text).map(this.since);
-    if (!changes.empty)
-      this.view.dispatch({changes, annotations: [Transaction.addToHistory.of(false), fromFile.of(true)]});
+    if (!changes.empty) this.view.dispatch({changes, annotations: Transaction.addToHistory.of(false)});
     this.know(disk);
   }
 
   private difference(doc: Text, text: string): ChangeSet {
-    const wanted = this.view.state.toText(text);
-    const parts = diff(doc.toString(), wanted.toString(), {scanLimit: 500, timeout: 200});
-    const changes = parts.map(({fromA: from, toA: to, fromB, toB}) => ({from, to, insert: wanted.slice(fromB, toB)}));
+    const parts = diff(doc.toString(), text, {scanLimit: 500, timeout: 200});
+    const changes = parts.map(({fromA: from, toA: to, fromB, toB}) => ({from, to, insert: text.slice(fromB, toB)}));
     return ChangeSet.of(changes, doc.length);
   }
 
@@ -133,7 +131,7 @@ export class Session {
     if (choice === 'theirs')
       view.dispatch({
         changes: this.difference(view.state.doc, theirs.text),
-        annotations: [fromFile.of(true), isolateHistory.of('full')],
+        annotations: isolateHistory.of('full'),
       });
     this.know(theirs);
     void this.sync();

@@ -3,10 +3,8 @@ import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Refusal} from '../../../content/refusal';
 import {slugOf} from '../../../content/slug';
-import {importable} from '../../../mdx/components';
 import {sorted} from '../../../mdx/finding';
 import {parsePage} from '../../../mdx/parse';
-import {settleImports} from '../../../mdx/settleImports';
 import {examinePage} from '../../doctor/examine';
 import {readSite} from '../../doctor/sources';
 import {spellingFindings, wordsOnly} from '../../doctor/spelling';
@@ -16,13 +14,11 @@ import {collect} from '../../processes';
 import {writeFiles} from '../../writeFiles';
 import type {Catalog, Disk, Finding} from '../protocol';
 import {catalogOf} from './catalog';
+import {join, split} from './imports';
 
-const onDisk = (text: string): Disk => ({text, hash: createHash('sha256').update(text).digest('base64url')});
-
-/** A text with the imports that its components need. */
-function withImports(file: string, text: string): string {
-  const parsed = parsePage(file, text, []);
-  return parsed.broken ? text : settleImports(parsed, importable());
+function onDisk(content: string): Disk {
+  const {text, hidden} = split(content);
+  return {text, hidden, hash: createHash('sha256').update(content).digest('base64url')};
 }
 
 /** What has changed since the last commit, and whether a commit still has to be pushed. */
@@ -65,18 +61,21 @@ export function openService(root: string) {
 
     /** Writes a text, right or wrong, unless the file is another one than the text was based on. */
     write: ({file, base, text}: {file: string; base: string; text: string}): Disk & {isWritten: boolean} => {
-      const [now, after] = [onDisk(read(file)), onDisk(withImports(file, text))];
-      const isWritten = now.hash === base || now.hash === after.hash;
-      if (isWritten && now.hash !== after.hash) writeFiles(root, {[file]: after.text});
-      return {...(isWritten ? after : now), isWritten};
+      const now = read(file);
+      const next = join(file, text, split(now).imported).replace(/\n/g, now.includes('\r\n') ? '\r\n' : '\n');
+      const isWritten = onDisk(now).hash === base || now === next;
+      if (isWritten && now !== next) writeFiles(root, {[file]: next});
+      return {...onDisk(isWritten ? next : now), isWritten};
     },
 
     check: async ({file}: {file: string}): Promise<Finding[]> => {
       const site = readSite(root);
-      const page = parsePage(file, read(file), site.sections);
+      const content = read(file);
+      const {lineOf} = split(content);
+      const page = parsePage(file, content, site.sections);
       const found = examinePage(page, site);
       const words = await spellingFindings([page], root).catch(() => []);
-      return sorted([...found, ...wordsOnly(words, found)]);
+      return sorted([...found, ...wordsOnly(words, found)]).map((one) => ({...one, line: lineOf(one.line)}));
     },
 
     /** Adds a picture, in base64, beside a page, under a plain name that no other picture has. */
