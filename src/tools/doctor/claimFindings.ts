@@ -3,18 +3,9 @@ import {evidence, type Evidence} from '../../claims/evidence';
 import type {Finding} from '../../mdx/finding';
 import {atWords, evidenceFile} from './sources';
 
-export type Claim = Partial<Evidence> & {id: string; value: string};
-
-export const allClaims = (
-  values: Readonly<Record<string, string>> = claimValues,
-  given: Readonly<Record<string, Evidence>> = evidence,
-): Claim[] => Object.entries(values).map(([id, value]) => ({id, value, ...given[id]}));
-
 /** What is wrong with a claim, as of the given day. */
-function problemOf(
-  {id, value, counted, reviewed, owner, reviewBy, ...about}: Claim,
-  today: string,
-): string | undefined {
+function problemOf(id: string, value: string, about: Partial<Evidence>, today: string): string | undefined {
+  const {counted, reviewed, owner, reviewBy} = about;
   const fields = {means: about.means, evidence: about.evidence, owner, reviewBy};
   const review = {'reviewed.on': reviewed?.on, 'reviewed.value': reviewed?.value};
   const missing = Object.entries({...fields, ...review}).filter(([, given]) => !given?.trim());
@@ -33,8 +24,13 @@ function problemOf(
 }
 
 /** Due reviews and values without a review. */
-export const evidenceFindings = (claims: readonly Claim[], root: string, today: string): Finding[] =>
-  claims.flatMap((claim) => {
-    const message = problemOf(claim, today);
-    return message ? atWords(root, evidenceFile, [`  "${claim.id}": {`], message) : [];
+export const claimFindings = (
+  root: string,
+  today: string,
+  values: Readonly<Record<string, string>> = claimValues,
+  given: Readonly<Record<string, Partial<Evidence>>> = evidence,
+): Finding[] =>
+  Object.entries(values).flatMap(([id, value]) => {
+    const message = problemOf(id, value, given[id] ?? {}, today);
+    return message ? atWords(root, evidenceFile, [`  "${id}": {`], message) : [];
   });

@@ -3,8 +3,9 @@ import {examine} from './examine';
 import {readDrafts} from '../../features/policies/build/readDrafts';
 import {archiveProblems} from '../../features/policies/build/versioning';
 import {atLine, sorted, type Finding} from '../../mdx/finding';
-import {allClaims, evidenceFindings} from './claimFindings';
-import {placeFindings} from './placeFindings';
+import {claimFindings} from './claimFindings';
+import {lostPages} from './lostPages';
+import {navigationFindings, redirectFindings, synonymFindings} from './placeFindings';
 import {readSite, type SiteSources} from './sources';
 import {spellingFindings, wordsOnly} from './spelling';
 import {dayNow} from '../../company/today';
@@ -12,7 +13,7 @@ import {dayNow} from '../../company/today';
 /** Every problem that stops a build: in company data, pages, and the lists that refer to pages. Spelling does not. */
 export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] => [
   ...findingsInCompany(root),
-  ...placeFindings(root, site),
+  ...[navigationFindings, redirectFindings, synonymFindings, lostPages].flatMap((find) => find(root, site)),
   ...examine(site),
 ];
 
@@ -34,6 +35,5 @@ export async function diagnose(root: string): Promise<Finding[]> {
   const spelling = spellingFindings(site.pages, root);
   const found = diagnoseQuickly(root, site);
   const policies = policyFindings(root).filter((one) => !isDuplicate(one, found, site));
-  const claims = evidenceFindings(allClaims(), root, dayNow());
-  return sorted([...found, ...policies, ...claims, ...wordsOnly(await spelling, found)]);
+  return sorted([...found, ...policies, ...claimFindings(root, dayNow()), ...wordsOnly(await spelling, found)]);
 }

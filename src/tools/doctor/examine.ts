@@ -7,7 +7,7 @@ import {fieldsRule, fileNameRule} from './rules/fields';
 import {imagesRule} from './rules/images';
 import {linksRule} from './rules/links';
 import {headingsRule, tablesRule} from './rules/outline';
-import {findingsBy, type Rule} from './rules/rule';
+import type {Rule} from './rules/rule';
 import {tagsRule} from './rules/tags';
 import {textsRule} from './rules/texts';
 import type {SiteSources} from './sources';
@@ -20,10 +20,12 @@ const rules: readonly Rule[] = [...textRules, fieldsRule, codeRule, tagsRule, he
 
 /** The problems of one page. If it cannot be parsed, that is the first one. */
 export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
-  const {broken} = page;
-  if (!broken) return findingsBy(rules, page, site);
-  const readable = broken.in === 'text' ? [fieldsRule, ...textRules] : textRules;
-  return [broken, ...findingsBy(readable, page, site)];
+  const {broken, file} = page;
+  const readable = broken?.in === 'text' ? [fieldsRule, ...textRules] : textRules;
+  const found: Finding[] = broken ? [broken] : [];
+  for (const rule of broken ? readable : rules)
+    rule(page, site, (at, message, fix) => found.push({file, ...at, message, fix}));
+  return found;
 }
 
 export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));

@@ -1,31 +1,29 @@
 import {removedMark} from '../../content/redirects';
-import {menusFile, navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
+import {menusFile, navigation, navigationProblems, type LinkItem} from '../../content/navigation';
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../content/synonyms';
 import {missingFeature} from '../../content/features';
+import {presentFeatures} from '../../features/parts';
 import type {Finding} from '../../mdx/finding';
-import {lostPages} from './lostPages';
 import {addressProblem} from './rules/links';
 import {textOf} from './rules/rule';
 import {atWords, formerFile, pageAt, synonymsFile, type SiteSources} from './sources';
 
-const isLink = (item: object): item is LinkItem =>
-  'to' in item && typeof item.to === 'string' && item.to.startsWith('/');
-
 /** The plain links of the menus and the footer to pages on this site. */
-const linksOf = ({navbar, footer}: Navigation): LinkItem[] =>
-  [...navbar.items, ...footer.links.flatMap(({items}) => items)].filter(isLink);
+const links = [...navigation.navbar.items, ...navigation.footer.links.flatMap(({items}) => items)].filter(
+  (item): item is LinkItem => 'to' in item && String(item.to).startsWith('/'),
+);
 
 export function navigationFindings(root: string, site: SiteSources): Finding[] {
-  const {navigation, pages, sections} = site;
+  const {pages, sections} = site;
   const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
   const empty = (folder: string) =>
     `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} "<Title>"\`, or remove the section.`;
   const problems = [
     ...navigationProblems(navigation),
     ...sections.filter(({folder}) => !filled.has(folder)).map((item) => ({item, message: empty(item.folder)})),
-    ...linksOf(navigation).map((item) => ({item, message: addressProblem(item.to, site)})),
+    ...links.map((item) => ({item, message: addressProblem(item.to, site)})),
   ];
   return problems.flatMap(({item, message}) => {
     const words = Object.values(item).map((word) => `"${word}"`);
@@ -40,7 +38,7 @@ const leadsNowhere = (name: string, problem: string | undefined) =>
 export const redirectFindings = (root: string, site: SiteSources): Finding[] =>
   Object.entries(site.former).flatMap(([from, to]) => {
     const page = pageAt(from, site);
-    const isHidden = page && page.frontMatter.draft !== true && !missingFeature(page, site.features);
+    const isHidden = page && page.frontMatter.draft !== true && !missingFeature(page, presentFeatures);
     const message = isHidden
       ? `There is a page at "${from}". Remove this line, or rename the page.`
       : leadsNowhere(from, to === removedMark ? undefined : addressProblem(to, site));
@@ -65,11 +63,3 @@ export const synonymFindings = (root: string, site: SiteSources): Finding[] =>
     const message = leadsNowhere(name, placeProblem(synonym, site));
     return message ? atWords(root, synonymsFile, [`"${name}"`], message) : [];
   });
-
-/** Problems in menus, redirects and synonyms, and with whole files. */
-export const placeFindings = (root: string, site: SiteSources): Finding[] => [
-  ...navigationFindings(root, site),
-  ...redirectFindings(root, site),
-  ...synonymFindings(root, site),
-  ...lostPages(root, site),
-];

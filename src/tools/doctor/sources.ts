@@ -1,12 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Features} from '../../content/features';
 import {Refusal} from '../../content/refusal';
 import type {FormerAddresses} from '../../content/redirects';
-import {navigation, sections, type Navigation} from '../../content/navigation';
+import {sections} from '../../content/navigation';
 import type {Section} from '../../content/sections';
 import type {Synonym} from '../../content/synonyms';
-import {presentFeatures} from '../../features/parts';
 import {sizeOf, type PictureSize} from '../../mdx/pictureFiles';
 import {importable, type Importable} from '../../mdx/components';
 import {atLine, type Finding} from '../../mdx/finding';
@@ -23,7 +21,6 @@ export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 export type SiteSources = {
   pages: readonly ParsedPage[];
   components: ReadonlyMap<string, Importable>;
-  navigation: Navigation;
   sections: readonly Section[];
   /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
   others: ReadonlySet<string>;
@@ -31,7 +28,6 @@ export type SiteSources = {
   pictures: (file: string) => PictureSize | undefined;
   former: FormerAddresses;
   synonyms: readonly Synonym[];
-  features: Features;
 };
 
 const generated = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt', '/legal/updates.xml'];
@@ -45,10 +41,13 @@ function otherAddresses(root: string): Set<string> {
   return new Set([...generated, ...archive, ...files]);
 }
 
-/** Reads data that people also edit by hand. */
+export const readIfThere = (root: string, file: string): string =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+
+/** Reads data that people also edit by hand. There is none of a feature without its folder. */
 export function readData<Data>(root: string, file: string): Data {
   try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Data;
+    return JSON.parse(readIfThere(root, file) || '[]') as Data;
   } catch (error) {
     const {message} = error as Error;
     const instead = 'End every line but the last with a comma, and put every word in quotation marks (").';
@@ -59,20 +58,15 @@ export function readData<Data>(root: string, file: string): Data {
 export const readSite = (root: string): SiteSources => ({
   pages: readSources(root).map(({file, text}) => parsePage(file, text, sections)),
   components: importable(),
-  navigation,
   sections,
   others: otherAddresses(root),
   pictures: (file) => sizeOf(path.join(root, file)),
   former: readData(root, formerFile),
-  synonyms: existsSync(path.join(root, synonymsFile)) ? readData(root, synonymsFile) : [],
-  features: presentFeatures,
+  synonyms: readData(root, synonymsFile),
 });
 
 export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>
   site.pages.find((page) => page.address === address);
-
-export const readIfThere = (root: string, file: string): string =>
-  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
 /** A problem at the last of these words of a file, each searched after the one before. Words that it lacks are skipped. */
 export function atWords(root: string, file: string, words: readonly string[], message: string): Finding {

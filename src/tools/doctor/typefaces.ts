@@ -19,12 +19,10 @@ function lackOf({axis, weights, scripts}: Typeface, need: Need): string | undefi
 export const refusals = (typefaces: Typefaces, root: string): Problem[] =>
   (['text', 'display'] as const).flatMap((role) => {
     const name = typefaces[role];
-    if (!existsSync(path.join(root, 'node_modules', name))) {
-      const why = `names the package ${name}, which is not installed. Run: npm install ${name}`;
-      return [{name: role, message: `"${role}" ${why}`}];
-    }
+    const say = (problem: string) => ({name: role, message: `"${role}" ${problem}`});
+    if (!existsSync(path.join(root, 'node_modules', name)))
+      return say(`names the package ${name}, which is not installed. Run: npm install ${name}`);
     const typeface = readTypeface(name, root);
     const lack = lackOf(typeface, needOf(role, root));
-    const message = `"${role}" cannot be ${typeface.family}: it ${lack}. Choose another one at https://fontsource.org.`;
-    return lack ? [{name: role, message}] : [];
+    return lack ? say(`cannot be ${typeface.family}: it ${lack}. Choose another one at https://fontsource.org.`) : [];
   });

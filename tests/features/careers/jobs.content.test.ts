@@ -61,7 +61,7 @@ test.each<[string, RegExp | string, string, string]>([
   [file, /- A hammer/, '- Tools: saw and rope', 'Entry 2 of "requirements" must be text, in quotation marks.'],
   [file, /## Stones all week/, '# A headline', 'The title of a job comes from its field "title". Remove this line'],
   [careers, 'line: Remote', 'line: Our {count:job} roles', 'Unknown count "job". Did you mean "jobs"?'],
-  [careers, '<Count of="jobs"', '<Count of="roles"', '<Count>: "roles" cannot be counted.'],
+  [careers, '<Count of="jobs"', '<Count of="roles"', '<Count>: Unknown count "roles".'],
 ])('in %s, %s as "%s" is reported at its line', (where, find, put, says) => {
   const [found = ''] = reported(where, find, put).filter((one) => one.includes(says));
   expect(found.split(' -> ')[0]).toContain(put.split('\n')[0]);

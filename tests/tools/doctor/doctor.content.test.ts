@@ -1,7 +1,8 @@
 // cspell:ignore thereof
 import path from 'node:path';
+import type {Evidence} from '@site/src/claims/evidence';
 import {company} from '@site/src/company';
-import {allClaims, evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
+import {claimFindings} from '@site/src/tools/doctor/claimFindings';
 import {examine, examineFile} from '@site/src/tools/doctor/examine';
 import {navigationFindings, redirectFindings, synonymFindings} from '@site/src/tools/doctor/placeFindings';
 import {evidenceFile, readSite} from '@site/src/tools/doctor/sources';
@@ -75,9 +76,7 @@ test('the site reads front matter with the parser that Docusaurus uses', () => {
 describe('a claim', () => {
   const folder = newFolder('claims');
   writeFiles(folder, {[evidenceFile]: '{\n  "uptime": {}\n}\n'});
-  const claim: Claim = {
-    id: 'uptime',
-    value: '99%',
+  const claim = {
     counted: true,
     means: 'What it says.',
     evidence: 'Service level agreement',
@@ -85,26 +84,46 @@ describe('a claim', () => {
     reviewed: {on: '2026-10-01', value: '99%'},
     reviewBy: '2027-04-01',
   };
-  const reviewed = (value: string) => ({value, reviewed: {on: '2026-10-01', value}});
-  const reported = (changed: Partial<Claim>, today = '2026-11-20') =>
-    evidenceFindings([{...claim, ...changed}], folder, today).map(
+  const reviewed = (value: string) => ({reviewed: {on: '2026-10-01', value}});
+  const reported = (value: string, changed: Partial<Evidence> = {}) =>
+    claimFindings(folder, '2026-11-20', {uptime: value}, {uptime: {...claim, ...changed}}).map(
       ({file, line, message}) => `${file}:${line} ${message}`,
     );
 
-  test.each<[string, Partial<Claim>, string]>([
-    ['is due for review', {reviewBy: '2026-11-19'}, 'was due for review by 2026-11-19. Ask Operations to check the'],
-    ['has no evidence', {evidence: ''}, '(99%) is unreviewed. Check the evidence, then fill in "evidence"; or remove'],
-    ['has another value than was reviewed', {value: '95%'}, 'says 95%, but the value reviewed on 2026-10-01 was 99%.'],
-    ['is words and not a percentage', reviewed('four in five'), 'is "four in five", and the estimate calculates with'],
-    ['is too small for the estimate', reviewed('9%'), 'is "9%", and the estimate calculates with it. Write a whole'],
-  ])('that %s is reported in a sentence at its line', (_, changed, says) => {
-    expect(reported(changed)).toEqual([expect.stringContaining(`${evidenceFile}:2 The claim "uptime"`)]);
-    expect(reported(changed)[0]).toContain(says);
+  test.each<[string, string, Partial<Evidence>, string]>([
+    [
+      'is due for review',
+      '99%',
+      {reviewBy: '2026-11-19'},
+      'was due for review by 2026-11-19. Ask Operations to check the',
+    ],
+    [
+      'has no evidence',
+      '99%',
+      {evidence: ''},
+      '(99%) is unreviewed. Check the evidence, then fill in "evidence"; or remove',
+    ],
+    ['has another value than was reviewed', '95%', {}, 'says 95%, but the value reviewed on 2026-10-01 was 99%.'],
+    [
+      'is words and not a percentage',
+      'four in five',
+      reviewed('four in five'),
+      'is "four in five", and the estimate calculates with',
+    ],
+    [
+      'is too small for the estimate',
+      '9%',
+      reviewed('9%'),
+      'is "9%", and the estimate calculates with it. Write a whole',
+    ],
+  ])('that %s is reported in a sentence at its line', (_, value, changed, says) => {
+    expect(reported(value, changed)).toEqual([expect.stringContaining(`${evidenceFile}:2 The claim "uptime"`)]);
+    expect(reported(value, changed)[0]).toContain(says);
   });
 
   test('that was reviewed is not reported, and one that only the file of values has is', () => {
-    expect(reported(reviewed('95%'))).toEqual([]);
-    const [found] = evidenceFindings(allClaims({pilot: '$4,000'}, {}), folder, '2026-11-20');
+    expect(reported('95%', reviewed('95%'))).toEqual([]);
+    const [found] = claimFindings(folder, '2026-11-20', {pilot: '$4,000'}, {});
     expect(found?.message).toContain('The claim "pilot" ($4,000) is unreviewed.');
   });
 });
@@ -149,7 +168,9 @@ describe('a missing page is reported', () => {
 test.each(['Dental clinics', 'dental_clinics'])('a file name that addresses cannot have is reported: %s', (name) => {
   const found = messagesOf(`pages/industries/${name}.mdx`, textOf('pages/industries/healthcare.mdx'));
   expect(found).toContainEqual(expect.stringContaining('Rename the file to pages/industries/dental-clinics.mdx.'));
-  expect(found).toContain('"label" is the same as in pages/industries/healthcare.mdx. Menus need two names.');
+  expect(found).toContain(
+    '"label" is the same as in pages/industries/healthcare.mdx. Say here what only this page offers.',
+  );
 });
 
 test('a page in a folder that is no section is told where it could go, unless it is unlisted', () => {

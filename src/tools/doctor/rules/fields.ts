@@ -11,22 +11,13 @@ import {top, type Rule} from './rule';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** What to say of a value that another page has. Search engines list one page per title, and menus need two names. */
-const different: Readonly<Record<string, string>> = {
-  title: 'Say here what only this page offers.',
-  description: 'Say here what only this page offers.',
-  label: 'Menus need two names.',
-};
-
-/** Another page with the same value. A new page begins as a copy of another, so drafts do not count. */
+/** Another page with the same value. Search engines list one page per title, and a menu needs two names. */
 function duplicateOf(page: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
-  const isOther = ({file, kind, frontMatter}: ParsedPage) =>
-    file !== page.file &&
-    kind !== 'partial' &&
-    frontMatter.draft !== true &&
-    frontMatter[name] === value &&
-    (name !== 'label' || folderOf(file) === folderOf(page.file));
-  return page.frontMatter.draft === true ? undefined : pages.find(isOther)?.file;
+  // A new page begins as a copy of another.
+  const isPublished = ({kind, frontMatter}: ParsedPage) => kind !== 'partial' && frontMatter.draft !== true;
+  const others = pages.filter((one) => one.file !== page.file && isPublished(one) && one.frontMatter[name] === value);
+  const isNear = ({file}: ParsedPage) => name !== 'label' || folderOf(file) === folderOf(page.file);
+  return isPublished(page) ? others.find(isNear)?.file : undefined;
 }
 
 /** The fields at the top of a page, which menus, cards and search results are made of. */
@@ -34,11 +25,10 @@ export const fieldsRule: Rule = (page, site, report) => {
   const {kind, fields, file, frontMatter} = page;
   if (kind === 'partial') return;
   const isBelow = (page.address ?? '').lastIndexOf('/') > 0;
+  const listed = 'Move the file into a section, add one to src/content/menus.json';
+  const unlisted = 'or add "unlisted: true" if only links should lead here.';
   if (kind === 'page' && isBelow && frontMatter.unlisted !== true)
-    report(
-      top,
-      `${folderOf(file)} is not a section, so no menu lists this page. Move the file into a section, add one to src/content/menus.json, or add "unlisted: true" if only links should lead here.`,
-    );
+    report(top, `${folderOf(file)} is not a section, so no menu lists this page. ${listed}, ${unlisted}`);
   else
     for (const {name, message, entry} of fieldProblems(page, () => countsOf(site.pages, site.sections, today()))) {
       const field = fields.find((one) => one.name === name);
@@ -49,17 +39,14 @@ export const fieldsRule: Rule = (page, site, report) => {
     // YAML silently drops what follows a number sign.
     const [, written] = /^[a-z_]+:\s+([^\s"'[{|>#].*\s#.*)$/.exec(lines[at.line - 1] ?? '') ?? [];
     if (written) report(at, `In "${name}", everything after the # is lost. Put the text in quotation marks.`);
-    const other = name in different && duplicateOf(page, name, value, site);
-    if (other) report(at, `"${name}" is the same as in ${other}. ${different[name]}`);
+    const other = ['title', 'description', 'label'].includes(name) && duplicateOf(page, name, value, site);
+    if (other) report(at, `"${name}" is the same as in ${other}. Say here what only this page offers.`);
   }
   // Job searches need the country of a location. That of the head office is known.
-  const location = kind === 'job' ? fields.find(({name}) => name === 'location') : undefined;
-  const {city, country} = (location && workplaceOf(fillCompany(String(location.value)))) ?? {};
-  if (location && city && !country && city !== company.city)
-    report(
-      location.at,
-      `"location" names ${city} without its country, which job searches need. Add it, as in "Lisbon, Portugal".`,
-    );
+  const {value, at = top} = fields.find(({name}) => kind === 'job' && name === 'location') ?? {};
+  const {city, country} = workplaceOf(fillCompany(String(value))) ?? {};
+  const instead = 'without its country, which job searches need. Add it, as in "Lisbon, Portugal".';
+  if (value && city && !country && city !== company.city) report(at, `"location" names ${city} ${instead}`);
 };
 
 /** Hosts and links encode other characters in different ways. */

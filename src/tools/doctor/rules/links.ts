@@ -1,10 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import {company} from '../../../company';
 import {topics} from '../../../features/contact/model/forms';
+import {presentFeatures} from '../../../features/parts';
 import {aboutSchema} from '../../../content/fieldSchemas';
 import {missingFeature} from '../../../content/features';
 import {isJobCopy} from '../../../content/jobs';
 import {didYouMean, nearest} from '../../../content/schemaProblems';
+import {messages} from '../../../mdx/messages';
 import type {ParsedPage, Tag, Target} from '../../../mdx/parsedPage';
 import {pageAt, type SiteSources} from '../sources';
 import type {Rule} from './rule';
@@ -48,13 +50,11 @@ function anchorProblem(target: ParsedPage, name: string, site: SiteSources): str
   return `${target.file} has no anchor "${name}".${didYouMean(name, known)}`;
 }
 
-const lastPart = (address: string) => address.split('/').pop() ?? '';
-
 /** The most similar known address. Only the last segment counts, because pages in a folder share the rest. */
 function nearestAddress(address: string, {pages}: SiteSources): string | undefined {
-  const known = pages.flatMap((one) => one.address ?? []);
-  const near = nearest(lastPart(address), known.map(lastPart));
-  return known.find((one) => near !== undefined && lastPart(one) === near);
+  const lastPart = (one: string) => one.slice(one.lastIndexOf('/') + 1);
+  const known = new Map([...pages].reverse().map((one) => [lastPart(one.address ?? ''), one.address]));
+  return known.get(nearest(lastPart(address), [...known.keys()]) ?? address);
 }
 
 /** Why an address on this site leads nowhere; undefined if it leads to a page. Drafts can link to drafts. */
@@ -72,7 +72,7 @@ export function addressProblem(to: string, site: SiteSources, fromPublished = tr
     const hint = near ? `Did you mean "${near}"?` : 'The address of a page is its path in pages/.';
     return `"${address}" is not a page. ${hint}`;
   }
-  const missing = missingFeature(target, site.features);
+  const missing = missingFeature(target, presentFeatures);
   if (missing && fromPublished)
     return `The page "${address}" belongs to the feature "${missing}", which is off in src/company/index.ts. Remove the link, or turn it on there.`;
   if (target.frontMatter.draft === true && fromPublished)
@@ -93,9 +93,7 @@ function problemOf(target: Target, page: ParsedPage, site: SiteSources): string 
   const address = fromRoot(target.to, page);
   if (address === '') return `${target.text || 'This link'} leads nowhere. Add an address, such as /contact.`;
   // Publishing turns the email addresses in a policy into tags.
-  if (address.startsWith('mailto:') && page.kind === 'policy') return undefined;
-  if (address.startsWith('mailto:'))
-    return 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.';
+  if (address.startsWith('mailto:')) return page.kind === 'policy' ? undefined : messages.bareEmail;
   if (address.startsWith('tel:')) return 'Do not type a phone number. Use <PhoneLink>.';
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.host === new URL(company.url).host)
@@ -105,7 +103,7 @@ function problemOf(target: Target, page: ParsedPage, site: SiteSources): string 
   if (address.startsWith('#')) return anchorProblem(page, address.slice(1), site);
   if (!address.startsWith('/'))
     return `"${address}" is not an address on this site. Start it with a slash, as in /contact.`;
-  return addressProblem(address, site, page.frontMatter.draft !== true && !missingFeature(page, site.features));
+  return addressProblem(address, site, page.frontMatter.draft !== true && !missingFeature(page, presentFeatures));
 }
 
 /** Links in the text and in components need a page, and an anchor that exists. */

@@ -10,13 +10,10 @@ function checkHeadline({kind, headings, tags}: ParsedPage, report: Report): void
   const what = titled[kind];
   const end = 'make it a section with ##.';
   if (what && first) report(first.at, `The title of ${what} comes from its field "title". Remove this line, or ${end}`);
-  else if (second)
+  if (!what && second)
     report(second.at, `A page can have only one headline with a single #. Remove "${second.text}", or ${end}`);
-  else if (!what && !first)
-    report(
-      headings[0]?.at ?? tags[0]?.at ?? top,
-      'The page has no headline. Start its hero with a line such as: # Agents for clinics',
-    );
+  const start = 'Start its hero with a line such as: # Agents for clinics';
+  if (!what && !first) report(headings[0]?.at ?? tags[0]?.at ?? top, `The page has no headline. ${start}`);
 }
 
 /** Headings skip no levels, even where components print headings of their own. */

@@ -1,4 +1,4 @@
-import type {Finding, Position} from '../../../mdx/finding';
+import type {Position} from '../../../mdx/finding';
 import type {ParsedPage, Tag} from '../../../mdx/parsedPage';
 import type {ReadText} from '../prose';
 import type {SiteSources} from '../sources';
@@ -7,15 +7,6 @@ import type {SiteSources} from '../sources';
 export type Report = (at: Position, message: string, fix?: string) => void;
 
 export type Rule = (page: ParsedPage, site: SiteSources, report: Report) => void;
-
-export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteSources): Finding[] {
-  const found: Finding[] = [];
-  const {file} = page;
-  for (const rule of rules) {
-    rule(page, site, (at, message, fix) => found.push({file, ...at, message, fix}));
-  }
-  return found;
-}
 
 export const top: Position = {line: 1, column: 1};
 

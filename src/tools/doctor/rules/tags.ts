@@ -15,12 +15,8 @@ function nameProblem(refersTo: Reference | undefined, name: string, sections: re
   if (refersTo === 'icon') return drawingProblem(lineIcon, name);
   if (refersTo === 'mark') return drawingProblem(markIcon, name);
   const folders = sections.map(({folder}) => folder);
-  if (refersTo === 'section' && !folders.includes(name))
-    return `Unknown section "${name}".${didYouMean(name, folders)}`;
-  const counted = countable(sections);
-  if (refersTo === 'count' && !counted.includes(name))
-    return `"${name}" cannot be counted.${didYouMean(name, counted)}`;
-  return undefined;
+  const known = (refersTo === 'section' && folders) || (refersTo === 'count' && countable(sections)) || [name];
+  return known.includes(name) ? undefined : `Unknown ${refersTo} "${name}".${didYouMean(name, known)}`;
 }
 
 function checkProps({name: tag, props, at}: Tag, known: Importable['props'], {sections}: SiteSources, report: Report) {
@@ -82,19 +78,13 @@ export const tagsRule: Rule = (page, site, report) => {
       report(prop.at, `<${name}> has no attribute "${prop.name}" on pages. It accepts ${listed}.`);
     }
     if (name === 'JobPosting' && kind !== 'job')
-      report(
-        at,
-        '<JobPosting> shows the fields of a job, so it belongs on a page in pages/company/careers/. Remove it.',
-      );
+      report(at, '<JobPosting> shows the fields of a job, which only pages in pages/company/careers/ have. Remove it.');
   }
   for (const link of [...page.links, ...tags.filter(({name}) => links.has(name))])
     if (tagsAround(link).some((one) => one.name === 'Card' && textOf(one, 'to') !== undefined))
       report(link.at, 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.');
   const needed = neededOn(page);
+  const message = `<${needed}> is missing, without which this page does not work. Add it:`;
   if (site.components.has(needed) && tags.every(({name}) => name !== needed))
-    report(
-      tags[0]?.at ?? headings[0]?.at ?? top,
-      `<${needed}> is missing, without which this page does not work. Add it:`,
-      `<${needed}>`,
-    );
+    report(tags[0]?.at ?? headings[0]?.at ?? top, message, `<${needed}>`);
 };

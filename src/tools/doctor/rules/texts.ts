@@ -7,9 +7,8 @@ import {unfinished} from '../../../content/unfinished';
 import {countable} from '../../../build/pageEntries/counts';
 import {readTexts} from '../prose';
 import type {SiteSources} from '../sources';
-import {companyChecks} from './company';
-import {numberCheck} from './numbers';
 import type {Rule, TextCheck} from './rule';
+import {typedChecks} from './typed';
 
 /** Checks that a name in braces in a field is known. */
 const tokenCheck = (what: string, pattern: RegExp, known: (site: SiteSources) => readonly string[]): TextCheck => ({
@@ -23,8 +22,7 @@ const checks: readonly TextCheck[] = [
   tokenCheck('claim', claimToken, () => Object.keys(claimValues)),
   tokenCheck('count', countToken, ({sections}) => countable(sections)),
   tokenCheck('fact of src/company', companyToken, () => Object.keys(companyParts)),
-  numberCheck,
-  ...companyChecks,
+  ...typedChecks,
   // Syntax that Markdown would leave in the text, and notes for colleagues.
   {
     pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g,

@@ -1,4 +1,7 @@
 import {claimValues} from '../../../claims/claims';
+import {company} from '../../../company';
+import {bareCountry, type CompanyPart} from '../../../company/parts';
+import {literally} from '../../../content/text';
 import type {TextCheck} from './rule';
 
 const amount = String.raw`\d+(?:[.,]\d+)*(?:\s?(?:[KMB]\b|million|billion))?\+?`;
@@ -20,7 +23,7 @@ const claimsWith = (typed: string, inField: boolean): string[] =>
     .map(([id]) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`));
 
 /** Numbers typed instead of a claim. Examples have numbers of their own, but not on a page that cannot be parsed. */
-export const numberCheck: TextCheck = {
+const numberCheck: TextCheck = {
   pattern: new RegExp(`${price}|${businessNumber}`, 'giu'),
   where: ({inFigure}, {kind, broken}) => !inFigure && kind !== 'policy' && !broken,
   messageFor: ([typed], {inField}) => {
@@ -31,3 +34,29 @@ export const numberCheck: TextCheck = {
     return `The number "${typed}" is typed in. ${instead}`;
   },
 };
+
+const words = (...texts: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${texts.map(literally).join('|')})(?![\\p{L}\\d])`, 'gu');
+
+/** A fact that another company would have to find on every page, with what to write instead. */
+const fact = (what: string, pattern: RegExp, part: CompanyPart): TextCheck => ({
+  pattern,
+  // Publishing a policy makes its facts literal, a contract names other places too, and a job can be anywhere.
+  where: ({field}, {kind}) => kind !== 'policy' && field !== 'location',
+  messageFor: ([typed], {inField}) => {
+    const instead = inField ? `{company:${part}}` : `<Company part="${part}" />`;
+    return `"${typed}" is ${what}, which only src/company names. Write ${instead}.`;
+  },
+});
+
+const digits = company.phone.display.replace(/\D/g, '');
+const countries = company.countries.flatMap((one) => [one, company.countriesInFull[one] ?? one]).map(bareCountry);
+
+/** What is typed on a page although src/claims or src/company has it. */
+export const typedChecks: readonly TextCheck[] = [
+  numberCheck,
+  fact('the name of the company', words(company.name), 'name'),
+  fact('the city of the head office', words(company.city), 'city'),
+  fact('a country of the company', words(...countries), 'countries'),
+  fact("the company's phone number", new RegExp([...digits].join('[^\\p{L}\\d]{0,3}'), 'gu'), 'phone'),
+];
