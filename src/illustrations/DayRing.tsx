@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {clock} from './clock';
 import {Point} from './Point';
 import drawing from './drawing.module.css';
 import styles from './DayRing.module.css';
@@ -11,15 +10,15 @@ const isNight = (hour: number) => hour < 7 || hour === 23;
 
 /** What guests wrote at night, with the place of its number beside the ring. */
 const messages = [
-  ['23:40', 'Landed late. Is my room held?', 'Guaranteed in the PMS, mobile key sent', 203, 25],
-  ['00:25', 'Two more towels, 412', 'Night security took them up', 241, 25],
-  ['01:35', 'Checkout at one?', 'Late checkout posted, $40 agreed', 299, 41],
-  ['02:50', 'AC is blowing warm', 'Engineering ticket, moved to 508', 352, 75],
-  ['04:10', 'Cab to the airport at five', 'Booked, pickup at the side door', 394, 129],
-  ['04:50', 'My husband has chest pain', 'Told to dial 911, duty manager woken', 407, 161],
-  ['06:15', 'Leaving before breakfast', 'Boxed by the kitchen at 6:40', 416, 233],
+  ['11:40 p.m.', 'Landed late. Is my room held?', 'Guaranteed in the PMS, mobile key sent', 203, 25],
+  ['12:25 a.m.', 'Two more towels, 412', 'Night security took them up', 241, 25],
+  ['1:35 a.m.', 'Checkout at one?', 'Late checkout posted, $40 agreed', 299, 41],
+  ['2:50 a.m.', 'AC is blowing warm', 'Engineering ticket, moved to 508', 352, 75],
+  ['4:10 a.m.', 'Cab to the airport at five', 'Booked, pickup at the side door', 394, 129],
+  ['4:50 a.m.', 'My husband has chest pain', 'Told to dial 911, duty manager woken', 407, 161],
+  ['6:15 a.m.', 'Leaving before breakfast', 'Boxed by the kitchen at 6:40', 416, 233],
 ] as const;
-const classOf = (time: string) => (time === '04:50' ? styles.call : undefined);
+const classOf = (time: string) => (time === '4:50 a.m.' ? styles.call : undefined);
 
 /** A spoke for each hour, as long as it has messages. */
 const spokes = hours.map((count, hour) => {
@@ -42,10 +41,10 @@ export function DayRing(): ReactNode {
             ))}
           </g>
           <path fill="none" stroke="var(--accent)" strokeWidth="3" d="M186.9 96.4A128 128 0 0 1 343.6 253.1" />
-          <text x="220" y="120" textAnchor="middle" children={clock('0')} />
-          <text x="324" y="224" textAnchor="middle" children={clock('6')} />
-          <text x="220" y="328" textAnchor="middle" children={clock('12')} />
-          <text x="116" y="224" textAnchor="middle" children={clock('18')} />
+          <text x="220" y="120" textAnchor="middle" children="12 a.m." />
+          <text x="324" y="224" textAnchor="middle" children="6 a.m." />
+          <text x="220" y="328" textAnchor="middle" children="12 p.m." />
+          <text x="116" y="224" textAnchor="middle" children="6 p.m." />
           {messages.map(([time, , , x, y], at) => (
             <Point key={time} x={x} y={y} number={at + 1} className={classOf(time)} />
           ))}
@@ -54,13 +53,11 @@ export function DayRing(): ReactNode {
           <b>65</b> messages, 11 to 7
         </p>
       </div>
-      <div data-unseen="">
-        Messages in each hour: {hours.map((count, hour) => `${clock(`${hour}`)} ${count}`).join(', ')}
-      </div>
+      <div data-unseen="">Messages in each hour from midnight: {hours.join(', ')}</div>
       <ol className={drawing.numbers}>
         {messages.map(([time, question, answer]) => (
           <li key={time} className={classOf(time)}>
-            <time dateTime={time}>{clock(time)}</time> <b>{question}</b> <small>{answer}</small>
+            <em>{time}</em> <b>{question}</b> <small>{answer}</small>
           </li>
         ))}
       </ol>

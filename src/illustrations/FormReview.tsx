@@ -75,7 +75,7 @@ export function FormReview(): ReactNode {
           ))}
         </ol>
         <p className={styles.stamp}>
-          <b>Clean, sent</b> 837P, 11:52 a.m.
+          <b className={drawing.title}>Clean, sent</b> 837P, 11:52 a.m.
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Curve, type Corner} from './Curve';
 import drawing from './drawing.module.css';
-import styles from './LineCharts.module.css';
+import styles from './charts.module.css';
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 
@@ -20,7 +20,7 @@ const heightOf = (correct: number) => ((100 - correct) / 12) * 100;
 /** How a model gets better until it is as good as agreed. */
 export function TrainingRuns(): ReactNode {
   return (
-    <div className={styles.chart}>
+    <div className={clsx(styles.chart, styles.runs)}>
       <svg aria-hidden width="100%">
         {scale.map((tick) => (
           <g key={tick}>

@@ -1,25 +1,24 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {clock} from './clock';
 import drawing from './drawing.module.css';
 import styles from './MessageThread.module.css';
 
 /** Who wrote or what happened, when, and the words. */
 const days = {
   Sunday: [
-    ['buyer', '21:14', 'Is 418 Alder Court still for sale?'],
+    ['buyer', '9:14 p.m.', 'Is 418 Alder Court still for sale?'],
     [
       'agent',
-      '21:14',
+      '9:14 p.m.',
       'Active in the MLS as of 9:10. Three bed, two bath, $489,000. I’m the brokerage’s AI assistant. Would you like to see it?',
     ],
-    ['buyer', '21:16', 'Saturday? We’re pre-approved to 500.'],
-    ['agent', '21:16', 'Saturday at 10:30 is open on the showing calendar. I’m holding it for you.'],
-    ['buyer', '21:19', 'Would they take 470?'],
-    ['handed', '21:19', 'Price advice takes a license. The thread, pre-approval and hold go along.'],
+    ['buyer', '9:16 p.m.', 'Saturday? We’re pre-approved to 500.'],
+    ['agent', '9:16 p.m.', 'Saturday at 10:30 is open on the showing calendar. I’m holding it for you.'],
+    ['buyer', '9:19 p.m.', 'Would they take 470?'],
+    ['handed', '9:19 p.m.', 'Price advice takes a license. The thread, pre-approval and hold go along.'],
   ],
   Monday: [
-    ['person', '08:05', 'Read it all. Let’s talk comps today. Your buyer agreement comes first, then the tour.'],
+    ['person', '8:05 a.m.', 'Read it all. Let’s talk comps today. Your buyer agreement comes first, then the tour.'],
   ],
 } as const;
 
@@ -43,7 +42,7 @@ export function MessageThread(): ReactNode {
               return (
                 <li key={words}>
                   <Words className={className}>
-                    {name} {words} <time dateTime={time}>{clock(time)}</time>
+                    {name} {words} <small>{time}</small>
                   </Words>
                 </li>
               );
@@ -72,7 +71,7 @@ export function MessageThread(): ReactNode {
           <path fill="var(--line-strong)" d="M130 402h102v10H130zm-14 10h130v18H116z" />
         </svg>
         <p>
-          <b>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
+          <b className={drawing.title}>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Point} from './Point';
 import drawing from './drawing.module.css';
-import styles from './Quadrant.module.css';
+import styles from './charts.module.css';
 
 /** How often each task comes up, and how costly a mistake is, from 0 to 100. */
 const tasks = [
@@ -17,14 +17,9 @@ const tasks = [
   ['Claims payments', 92, 80],
 ] as const;
 
-/** Names on the right half of their field stand before their point, so that they stay inside of it. */
-const isBefore = (often: number) => often > 72 || (often > 34 && often < 50);
-const before = {dx: '-1.4em', textAnchor: 'end'};
-const after = {dx: '1.4em'};
-
 export function Quadrant(): ReactNode {
   return (
-    <div className={clsx(drawing.drawing, styles.map)}>
+    <div className={clsx(drawing.drawing, styles.chart, styles.map)}>
       <svg aria-hidden width="100%">
         <rect fill="var(--hue-tint)" x="50%" y="50%" width="50%" height="50%" />
         <g stroke="var(--line-strong)">
@@ -51,12 +46,11 @@ export function Quadrant(): ReactNode {
             x={`${often}%`}
             y={`${100 - costly}%`}
             number={at + 1}
-            className={clsx(styles.task, often >= 50 && costly <= 50 && styles.first)}>
-            <text {...(isBefore(often) ? before : after)} className={styles.name} dy=".36em" children={name} />
-          </Point>
+            className={often >= 50 && costly <= 50 ? styles.first : styles.task}
+          />
         ))}
       </svg>
-      <ol className={drawing.numbers} data-unseen="wide">
+      <ol className={clsx(drawing.numbers, drawing.key)}>
         {tasks.map(([name, often, costly]) => (
           <li key={name}>
             {name}

@@ -23,6 +23,7 @@ const options = [
   ['Long Beach, then team truck', 'Off December 1, transload, no slack', '$5,100', 'all in', 'Dec 4', 'on time'],
 ] as const;
 const best = 'Dec 3';
+const titleOf = (day: string) => (day === best ? drawing.title : undefined);
 
 export function RouteOptions(): ReactNode {
   return (
@@ -55,10 +56,10 @@ export function RouteOptions(): ReactNode {
               <b>{option}</b> <small>{details}</small>
             </span>
             <span>
-              <b>{cost}</b> <small>{extent}</small>
+              <b className={titleOf(day)}>{cost}</b> <small>{extent}</small>
             </span>
             <span>
-              <b>{day}</b> <small>{delay}</small>
+              <b className={titleOf(day)}>{day}</b> <small>{delay}</small>
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Curve} from './Curve';
 import {Point} from './Point';
 import drawing from './drawing.module.css';
-import styles from './SeasonChart.module.css';
+import styles from './charts.module.css';
 
 /** Tickets of every other week, from March 1. */
 const weeks = [
@@ -12,18 +12,11 @@ const weeks = [
 ];
 const level = 1400;
 
-/** Where a text of three lines begins: above a peak, or beside it where the next one is close. */
-const places = {
-  above: {dx: '-.8em', dy: -4.6, textAnchor: 'start'},
-  before: {dx: '-1.3em', dy: -1, textAnchor: 'end'},
-  after: {dx: '1.3em', dy: -1, textAnchor: 'start'},
-} as const;
-
 const peaks = [
-  {week: 5, name: 'Mother’s Day', question: '“Will it get there by Sunday?”', place: places.above},
-  {week: 12, name: 'Back to school', question: '“Does this run small?”', place: places.above},
-  {week: 19, name: 'Black Friday week', question: '“Where is my order?”', place: places.before},
-  {week: 22, name: 'Returns week', question: '“Can I exchange this?”', place: places.after},
+  {week: 5, name: 'Mother’s Day', question: '“Will it get there by Sunday?”'},
+  {week: 12, name: 'Back to school', question: '“Does this run small?”'},
+  {week: 19, name: 'Black Friday week', question: '“Where is my order?”'},
+  {week: 22, name: 'Returns week', question: '“Can I exchange this?”'},
 ];
 
 const months = ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan'];
@@ -38,7 +31,7 @@ const y = (tickets: number) => 100 - (tickets / Math.max(...weeks)) * 96;
 
 export function SeasonChart(): ReactNode {
   return (
-    <div className={clsx(drawing.drawing, styles.season)}>
+    <div className={clsx(drawing.drawing, styles.chart, styles.season)}>
       <svg aria-hidden width="100%">
         <Curve corners={weeks.map((tickets, week) => [x(week), y(tickets)])} />
         {/* What the team handles, below its level. */}
@@ -47,19 +40,8 @@ export function SeasonChart(): ReactNode {
         <g stroke="var(--text)" strokeWidth="2" strokeDasharray="2 5">
           <line x2="100%" y1={percent(y(level))} y2={percent(y(level))} />
         </g>
-        {peaks.map(({week, name, question, place: {dy, ...place}}, at) => (
-          <Point key={name} x={percent(x(week))} y={percent(y(ticketsIn(week)))} number={at + 1}>
-            <g className={styles.peak}>
-              <text {...place} dy={`${dy}em`} className={drawing.name} children={name} />
-              <text
-                {...place}
-                dy={`${dy + 1.4}em`}
-                className={drawing.value}
-                children={`${number(ticketsIn(week))} tickets`}
-              />
-              <text {...place} dy={`${dy + 2.8}em`} className={styles.question} children={question} />
-            </g>
-          </Point>
+        {peaks.map(({week}, at) => (
+          <Point key={week} x={percent(x(week))} y={percent(y(ticketsIn(week)))} number={at + 1} />
         ))}
         <text className={drawing.name} y={percent(y(level))} dy="1.5em" children="1,400 a week by eight people" />
         {months.map((month, at) => (
@@ -73,7 +55,7 @@ export function SeasonChart(): ReactNode {
           />
         ))}
       </svg>
-      <ol className={drawing.numbers} data-unseen="wide">
+      <ol className={clsx(drawing.numbers, drawing.key)}>
         {peaks.map(({week, name, question}) => (
           <li key={name}>
             <b>{name}</b> {number(ticketsIn(week))} tickets <small>{question}</small>

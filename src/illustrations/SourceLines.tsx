@@ -34,12 +34,15 @@ export function SourceLines(): ReactNode {
   return (
     <Choices label="Choose a source" className={clsx(drawing.drawing, styles.sources)}>
       <p className={styles.answer}>
-        {sources.map(({name, sentence}) => (
+        {sources.map(({name, sentence}, at) => (
           <label key={name} htmlFor={name} data-source={name}>
-            <span>{sentence}</span>{' '}
+            <span>{sentence}</span> <small>{at + 1}</small>{' '}
           </label>
         ))}
       </p>
+      {sources.map(({name, place}, at) => (
+        <Choice key={name} value={name} id={name} label={`${at + 1} ${name}`} note={place} chosen={name === 'Access'} />
+      ))}
       <blockquote>
         <div className={styles.sheet}>
           <p>
@@ -54,9 +57,6 @@ export function SourceLines(): ReactNode {
           </ul>
         </div>
       </blockquote>
-      {sources.map(({name, place}) => (
-        <Choice key={name} value={name} id={name} label={name} note={place} chosen={name === 'Access'} />
-      ))}
       <p className={clsx(drawing.open, styles.gap)}>
         <strong>No source found:</strong> where is the second data center? Left blank for the security lead.
       </p>

@@ -4,6 +4,7 @@ import marks from '@generated/page-entries/default/socialMarks.json';
 import About from '@site/pages/_shell/about.mdx';
 import NextSteps from '@site/pages/_shell/next-steps.mdx';
 import Trust from '@site/pages/_shell/trust.mdx';
+import {actionClass} from '../../components/Action';
 import {Icon} from '../../components/Icon';
 import {chevronDown} from '../../components/icons';
 import type {ReactNode} from 'react';
@@ -52,7 +53,7 @@ export default function Footer(): ReactNode {
           </div>
           <nav aria-label={translate({message: 'Footer'})} className={styles.links}>
             <details className={styles.pages}>
-              <summary>
+              <summary className={actionClass('quiet', 'small')}>
                 {translate({message: 'All pages'})}
                 <Icon icon={chevronDown} />
               </summary>
