@@ -8,12 +8,10 @@ function problemOf(id: string, value: string, about: Partial<Evidence>, today: s
   const {counted, reviewed, owner, reviewBy} = about;
   const fields = {means: about.means, evidence: about.evidence, owner, reviewBy};
   const review = {'reviewed.on': reviewed?.on, 'reviewed.value': reviewed?.value};
-  const missing = Object.entries({...fields, ...review}).filter(([, given]) => !given?.trim());
+  const missing = Object.entries({...fields, ...review}).flatMap(([name, given]) => (given?.trim() ? [] : `"${name}"`));
   const ask = `Ask ${owner} to check the evidence (${about.evidence})`;
-  if (missing.length > 0) {
-    const names = missing.map(([name]) => `"${name}"`).join(', ');
-    return `The claim "${id}" (${value}) is unreviewed. Check the evidence, then fill in ${names}; or remove the claim here and from src/claims/claimValues.json.`;
-  }
+  if (missing.length > 0)
+    return `The claim "${id}" (${value}) is unreviewed. Check the evidence, then fill in ${missing.join(', ')}; or remove the claim here and from src/claims/claimValues.json.`;
   if (reviewed && value !== reviewed.value)
     return `The claim "${id}" says ${value}, but the value reviewed on ${reviewed.on} was ${reviewed.value}. ${ask}, then enter the day and ${value} under "reviewed", or restore ${reviewed.value} in src/claims/claimValues.json.`;
   if (counted && !/^([1-9]\d|100)%$/.test(value))

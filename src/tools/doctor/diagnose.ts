@@ -19,8 +19,7 @@ export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] 
 
 /** Problems that keep drafts from being published, and all changes to published texts. */
 export function policyFindings(root: string): Finding[] {
-  const drafts = readDrafts(root);
-  return [...archiveProblems(root, dayNow()), ...drafts.flatMap(({problems}) => problems)].map(
+  return [...archiveProblems(root, dayNow()), ...readDrafts(root).flatMap(({problems}) => problems)].map(
     ({file, line = 1, message}) => atLine(file, line, message),
   );
 }

@@ -14,14 +14,13 @@ export function gitOutput(root: string, ...args: string[]): string {
 
 /** The files of pages of the main branch that were renamed or deleted by hand. Visitors may know their addresses. */
 export function lostFiles(root: string, site: SiteSources): string[] {
-  const branches = ['origin/main', 'main'].map((branch) => gitOutput(root, 'merge-base', 'HEAD', branch));
-  const commit = branches.find(Boolean);
+  const commit = ['origin/main', 'main'].map((branch) => gitOutput(root, 'merge-base', 'HEAD', branch)).find(Boolean);
   if (!commit) return [];
   const found = gitOutput(root, 'grep', '--files-without-match', '^draft: true', commit, '--', 'pages/*.mdx');
-  const files = found.split('\n').map((line) => line.slice(commit.length + 1));
-  return files.filter((file) => {
+  return found.split('\n').flatMap((line) => {
+    const file = line.slice(commit.length + 1);
     const address = pageAddress(file);
-    return address !== undefined && !(address in site.former) && !pageAt(address, site);
+    return address !== undefined && !(address in site.former) && !pageAt(address, site) ? file : [];
   });
 }
 

@@ -91,31 +91,11 @@ describe('a claim', () => {
     );
 
   test.each<[string, string, Partial<Evidence>, string]>([
-    [
-      'is due for review',
-      '99%',
-      {reviewBy: '2026-11-19'},
-      'was due for review by 2026-11-19. Ask Operations to check the',
-    ],
-    [
-      'has no evidence',
-      '99%',
-      {evidence: ''},
-      '(99%) is unreviewed. Check the evidence, then fill in "evidence"; or remove',
-    ],
-    ['has another value than was reviewed', '95%', {}, 'says 95%, but the value reviewed on 2026-10-01 was 99%.'],
-    [
-      'is words and not a percentage',
-      'four in five',
-      reviewed('four in five'),
-      'is "four in five", and the estimate calculates with',
-    ],
-    [
-      'is too small for the estimate',
-      '9%',
-      reviewed('9%'),
-      'is "9%", and the estimate calculates with it. Write a whole',
-    ],
+    ['is due', '99%', {reviewBy: '2026-11-19'}, 'was due for review by 2026-11-19. Ask Operations to check the'],
+    ['has no evidence', '99%', {evidence: ''}, '(99%) is unreviewed. Check the evidence, then fill in "evidence"; or'],
+    ['was reviewed with another value', '95%', {}, 'says 95%, but the value reviewed on 2026-10-01 was 99%.'],
+    ['is words', 'all', reviewed('all'), 'is "all", and the estimate calculates with it. Write a whole percentage'],
+    ['is too small', '9%', reviewed('9%'), 'is "9%", and the estimate calculates with it. Write a whole percentage'],
   ])('that %s is reported in a sentence at its line', (_, value, changed, says) => {
     expect(reported(value, changed)).toEqual([expect.stringContaining(`${evidenceFile}:2 The claim "uptime"`)]);
     expect(reported(value, changed)[0]).toContain(says);

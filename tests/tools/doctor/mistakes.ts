@@ -10,6 +10,7 @@ const contact = 'pages/contact.mdx';
 const terms = 'pages/legal/terms-of-service.mdx';
 const nlpTitle = 'title: Natural language processing for mail and tickets';
 const nlpImport = "Figure, Hero} from '@site/src/components';";
+const share = claimValues['cost-reduction'];
 const phone = company.phone.display.replace(/ /g, '-');
 
 /** In a file, what a writer replaces and by what, and what the doctor says there or, if it is marked, at the `¶`. */
@@ -37,10 +38,7 @@ export const mistakes: readonly Mistake[] = [
   [contact, '{claim:reply-time}', '<Claim id="reply-time" />', 'A field cannot contain <Claim id="reply-time" />.'],
 
   // Components
-  typed(
-    '<Steps>\n\n- x\n\n</Steps>\n\nAround.',
-    '<Steps> is used but not imported. Below the front matter, write this line:',
-  ),
+  typed('<Steps>\n\n- x\n\n</Steps>\n\nAround.', '<Steps> is used but not imported. Below the front matter, write'),
   [health, '<FeatureList>', '<FeatureLst>\n\n</FeatureLst>\n\n<FeatureList>', 'Did you mean <FeatureList>?'],
   typed('<div>Grammar.</div>', '<div> cannot be used on pages. Use Markdown or a component.'),
   typed('<card>A card</card>', '<card> cannot be used on pages. Did you mean <Card>?'),
@@ -82,25 +80,14 @@ export const mistakes: readonly Mistake[] = [
   typed('See [us](mailto:hello@example.com).', 'Do not type an email address. Use <EmailLink subject="…">'),
   typed(`See [contact](${company.url}/contact).`, 'Links within this site have no domain. Write "/contact"'),
   typed('See [us] (/contact).', 'Visitors would see the brackets. Remove the space between ] and (.'),
-  typed(
-    '![](./x.png)',
-    'The picture "./x.png" has no alternative text. Describe what it shows: ![What it shows](./x.png)',
-  ),
+  typed('![](./x.png)', 'has no alternative text. Describe what it shows: ![What it shows](./x.png)'),
   typed('![An inbox](https://company.example/x.png)', 'is on another host. Put the file into static/.'),
   [terms, '## 1.', '![A seal](/seal.svg)\n\n## 1.', 'A policy has no pictures, because its hash does not cover them.'],
 
   // Numbers, facts and words
-  [
-    home,
-    '<Claim id="cost-cut" />',
-    claimValues['cost-cut'],
-    'is typed in. If it is this claim, write <Claim id="cost-cut" />',
-  ],
+  [home, '<Claim id="cost-cut" />', claimValues['cost-cut'], 'If it is this claim, write <Claim id="cost-cut" />'],
   typed('- Handles 40 languages for 700 clients', 'The number "700 clients" is typed in. Use a claim from'),
-  typed(
-    `- As 75-${claimValues['cost-reduction']} do`,
-    `The number "75-${claimValues['cost-reduction']}" is typed in. Use`,
-  ),
+  typed(`- As 75-${share} do`, `The number "75-${share}" is typed in. Use`),
   typed(`So ${company.name} did.`, `"${company.name}" is the name of the company, which only src/company names.`),
   typed(`So in ${company.city} we did.`, `"${company.city}" is the city of the head office, which only src/company`),
   typed(`Call ${phone}.`, `"${phone.replace(/^\+/, '')}" is the company's phone number, which only src/company names.`),

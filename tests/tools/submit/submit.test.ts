@@ -42,16 +42,12 @@ describe('a change is submitted', () => {
 
   test('after showing each page by its address with its changed words, each changed figure and file, and what is left out', async () => {
     const site = repository();
-    const pixel = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
     site.put('pages/index.mdx', nightly);
     site.put('pages/company/über uns.mdx', page('Übersicht', 'Who we are.'));
     site.put('pages/industries/health.mdx', readFileSync(path.join(site.root, health), 'utf8'));
     site.remove(health);
     site.git('add', '-A');
-    site.put('static/dot.png', pixel);
+    site.put('static/dot.png', Buffer.from([0, 255]));
     site.put('src/claims/claimValues.json', '{\n  "cost-cut": "60%",\n  "uptime": "99.95%"\n}\n');
     site.put('src/components/part.ts', 'export const part = 2;\n');
     site.put('notes.txt', 'mine');

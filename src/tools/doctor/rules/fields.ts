@@ -24,10 +24,9 @@ function duplicateOf(page: ParsedPage, name: string, value: unknown, {pages}: Si
 export const fieldsRule: Rule = (page, site, report) => {
   const {kind, fields, file, frontMatter} = page;
   if (kind === 'partial') return;
-  const isBelow = (page.address ?? '').lastIndexOf('/') > 0;
   const listed = 'Move the file into a section, add one to src/content/menus.json';
   const unlisted = 'or add "unlisted: true" if only links should lead here.';
-  if (kind === 'page' && isBelow && frontMatter.unlisted !== true)
+  if (kind === 'page' && /^\/.+\//.test(page.address ?? '') && frontMatter.unlisted !== true)
     report(top, `${folderOf(file)} is not a section, so no menu lists this page. ${listed}, ${unlisted}`);
   else
     for (const {name, message, entry} of fieldProblems(page, () => countsOf(site.pages, site.sections, today()))) {

@@ -55,10 +55,6 @@ function checkPlace(tag: Tag, about: Component['about'], page: ParsedPage, site:
 
 const links = new Set(['a', 'Action', 'EmailLink', 'PhoneLink']);
 
-/** What the pages of a kind, and the page to which all buttons lead, cannot do without. */
-const neededOn = ({kind, address}: ParsedPage) =>
-  (kind === 'job' && 'JobPosting') || (address === '/contact' && 'ContactForm') || '';
-
 /** Components and plain HTML, their props, and how they combine. */
 export const tagsRule: Rule = (page, site, report) => {
   const {tags, headings, kind} = page;
@@ -73,17 +69,17 @@ export const tagsRule: Rule = (page, site, report) => {
     if (component) checkProps(tag, component.props, site, report);
     if (component?.about) checkPlace(tag, component.about, page, site, report);
     const allowed = plainTags.get(name);
-    for (const prop of allowed ? props.filter((one) => !allowed.includes(one.name)) : []) {
-      const listed = allowed?.join(', ') || 'none';
+    const listed = allowed?.join(', ') || 'none';
+    for (const prop of props.filter((one) => allowed?.includes(one.name) === false))
       report(prop.at, `<${name}> has no attribute "${prop.name}" on pages. It accepts ${listed}.`);
-    }
     if (name === 'JobPosting' && kind !== 'job')
       report(at, '<JobPosting> shows the fields of a job, which only pages in pages/company/careers/ have. Remove it.');
   }
   for (const link of [...page.links, ...tags.filter(({name}) => links.has(name))])
     if (tagsAround(link).some((one) => one.name === 'Card' && textOf(one, 'to') !== undefined))
       report(link.at, 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.');
-  const needed = neededOn(page);
+  // What a job, and the page to which all buttons lead, cannot do without.
+  const needed = (kind === 'job' && 'JobPosting') || (page.address === '/contact' && 'ContactForm') || '';
   const message = `<${needed}> is missing, without which this page does not work. Add it:`;
   if (site.components.has(needed) && tags.every(({name}) => name !== needed))
     report(tags[0]?.at ?? headings[0]?.at ?? top, message, `<${needed}>`);

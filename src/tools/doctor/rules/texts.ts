@@ -72,8 +72,7 @@ const checks: readonly TextCheck[] = [
 /** Checks words, numbers and characters in everything that visitors read. */
 export const textsRule: Rule = (page, site, report) => {
   for (const text of readTexts(page)) {
-    for (const {pattern, where, messageFor} of checks) {
-      if (where && !where(text, page)) continue;
+    for (const {pattern, messageFor} of checks.filter(({where}) => !where || where(text, page))) {
       for (const found of text.value.matchAll(pattern)) {
         const message = messageFor(found, text, site);
         if (message) report(text.at(found.index), message);
