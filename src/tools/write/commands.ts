@@ -18,11 +18,7 @@ export function wrap(view: EditorView, before: string, after = before): void {
   const isOn = state.sliceDoc(start, from) === before && state.sliceDoc(to, end) === after;
   const by = isOn ? -before.length : before.length;
   const changes = isOn ? {from: start, to: end, insert: words} : {from, to, insert: before + words + after};
-  view.dispatch({
-    changes,
-    selection: {anchor: from + by, head: to + by},
-    userEvent: 'input',
-  });
+  view.dispatch({changes, selection: {anchor: from + by, head: to + by}, userEvent: 'input'});
 }
 
 /** Links the selected words to what is chosen next. */
@@ -32,20 +28,19 @@ export function setLink(view: EditorView): void {
   startCompletion(view);
 }
 
-/** The end of the block at a place, or of the empty line there. */
-export function blockEnd(state: EditorState, at: number): number {
+/** The end of the block at the caret, or of the empty line there. */
+function blockEnd(state: EditorState): number {
   const {doc} = state;
-  let line = doc.lineAt(Math.max(at, topOf(state)));
+  let line = doc.lineAt(Math.max(state.selection.main.head, topOf(state)));
   while (line.text.trim() && line.to < doc.length && doc.line(line.number + 1).text.trim())
     line = doc.line(line.number + 1);
   return line.to;
 }
 
-/** Inserts a block of its own, with empty lines around it, and puts the caret into it. */
-export function insertBlock(view: EditorView, source: string, at?: number, caret = source.length): void {
-  const {state} = view;
-  const place = at ?? blockEnd(state, state.selection.main.head);
-  const [above, below] = [state.doc.sliceString(0, place), state.doc.sliceString(place)];
+/** Inserts a block below the one at the caret, with empty lines around it, and puts the caret into it. */
+export function insertBlock(view: EditorView, source: string, caret = source.length): void {
+  const place = blockEnd(view.state);
+  const [above, below] = [view.state.sliceDoc(0, place), view.state.sliceDoc(place)];
   const before = /\S[ \t]*$/.test(above) ? '\n\n' : /\S[ \t]*\n[ \t]*$/.test(above) ? '\n' : '';
   const after = /^[ \t]*\S/.test(below) ? '\n\n' : /^[ \t]*\n[ \t]*\S/.test(below) ? '\n' : '';
   view.dispatch({

@@ -21,7 +21,7 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 /** Opens a dialog that was asked for. Escape closes it. */
 export function openDialog(title: string, ...content: Child[]): HTMLDialogElement {
   const close = button('Close', () => dialog.close());
-  const dialog = el('dialog', {ariaLabel: title}, el('header', {}, el('h2', {}, title), close), ...content);
+  const dialog = el('dialog', {ariaLabel: title}, el('header', {}, el('b', {}, title), close), ...content);
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();

@@ -1,4 +1,4 @@
-// cspell:ignore swer
+// cspell:ignore swer Clai
 import {CompletionContext} from '@codemirror/autocomplete';
 import {ensureSyntaxTree} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
@@ -91,11 +91,13 @@ test('a field is set, quoted where YAML needs it, added and removed, and nothing
 });
 
 test('a place of a page is found in its source to the letter', () => {
-  const source = 'Agents **answer** the\n  phone for <Claim id="x" /> at \\{night} &amp; day, says [Ana](/a).';
-  const at = (texts: string[], offset: number) => source.slice(locate(source, texts, offset)).slice(0, 5);
-  expect(at(['Agents ', 'answer'], 2)).toBe('swer*');
-  expect(at(['Agents ', 'answer', ' the phone for '], 7)).toBe('one f');
-  expect(at(['Agents ', 'answer', ' the phone for ', '99%', ' at {night} & day, says '], 15)).toBe('ay, s');
-  expect(at(['Agents ', 'answer', ' the phone for ', '99%', ' at {night} & day, says ', 'Ana'], 1)).toBe('na](/');
-  expect(at([], 0)).toBe('Agent');
+  const source = 'Agents **answer** the\n  phone for <Claim id="x" /> at \\{night} &amp; day, says [a](/a).';
+  const at = (shown: string, offset = shown.length) => source.slice(locate(source, shown, offset)).slice(0, 5);
+  expect(at('Agents answer', 9)).toBe('swer*');
+  expect(at('Agents answer')).toBe('** th');
+  expect(at('Agents answer the phone for ', 20)).toBe('one f');
+  expect(at('Agents answer the phone for 99%')).toBe('<Clai');
+  expect(at('Agents answer the phone for 99% at {night} & day, says ', 46)).toBe('ay, s');
+  expect(at('Agents answer the phone for 99% at {night} & day, says a', 55)).toBe('a](/a');
+  expect(at('')).toBe('Agent');
 });

@@ -28,8 +28,7 @@ const found = button('', () => goToNextFinding(view));
 found.hidden = true;
 const notice = el('p', {className: 'line', role: 'status', hidden: true});
 const pages = el('select', {ariaLabel: 'Page', onchange: () => void openAt(pages.value)});
-const parent = el('div', {className: 'editor'});
-const view = new EditorView({parent});
+const view = new EditorView();
 const preview = openPreview(
   (clicked) => void openClicked(clicked),
   () => found.hidden === true,
@@ -42,15 +41,14 @@ function note(words: string): void {
 }
 
 const failed = (error: unknown) => note(reasonOf(error));
-const add = (photos: File[], place?: number) => void addPhotos(view, session.file, photos, place).catch(failed);
+const add = (photos: File[]) => void addPhotos(view, session.file, photos).catch(failed);
 
 /** Also what was made in a terminal meanwhile. */
 async function refresh(): Promise<void> {
   catalog = await ask('catalog');
-  const rows = catalog.pages.map(({file, label, address}) => ({file, words: `${label} (${address ?? file})`}));
-  const options = rows
-    .sort((a, b) => a.words.localeCompare(b.words))
-    .map(({file, words}) => el('option', {value: file}, words));
+  const options = catalog.pages.map(({file, label, address}) =>
+    el('option', {value: file}, `${label} (${address ?? file})`),
+  );
   // Otherwise a list that is open would close.
   if (options.length !== pages.length) pages.replaceChildren(...options);
   pages.value = session.file;
@@ -71,7 +69,7 @@ const toolButtons = tools.map(([words, key, act]) => {
 });
 
 /** Pastes rich text as Markdown, and pictures as files. What Ctrl+C puts on the clipboard here is text alone. */
-function take(data: DataTransfer | null, place?: number): boolean {
+function take(data: DataTransfer | null): boolean {
   const files = [...(data?.files ?? [])];
   const html = data?.getData('text/html') ?? '';
   // A picture that was copied from a page comes with its HTML, and a text from Word with a picture of itself.
@@ -80,7 +78,7 @@ function take(data: DataTransfer | null, place?: number): boolean {
   note(markdown && leftOut.length > 0 ? `Not pasted: ${leftOut.join(', ')}.` : '');
   if (markdown)
     (markdown.includes('\n') && view.state.selection.main.empty ? insertBlock : insertWords)(view, markdown);
-  else if (files.length > 0) add(files, place);
+  else if (files.length > 0) add(files);
   return markdown !== '' || files.length > 0;
 }
 
@@ -113,15 +111,18 @@ const extensions: Extension = [
   EditorView.contentAttributes.of({'aria-label': 'Text of the page', spellcheck: 'true', autocapitalize: 'sentences'}),
   EditorView.domEventHandlers({
     paste: (event) => take(event.clipboardData),
-    drop: ({dataTransfer, clientX: x, clientY: y}) =>
-      dataTransfer !== null && dataTransfer.files.length > 0 && take(dataTransfer, view.posAtCoords({x, y}, false)),
+    drop: ({dataTransfer, clientX: x, clientY: y}) => {
+      if (!dataTransfer?.files.length) return false;
+      view.dispatch({selection: {anchor: view.posAtCoords({x, y}, false)}});
+      return take(dataTransfer);
+    },
   }),
   EditorView.updateListener.of((update) => {
     if (update.docChanged) session.changed(update);
     clearTimeout(following);
     following = window.setTimeout(() => {
       const {number} = view.state.doc.lineAt(view.state.selection.main.head);
-      preview.follow(session.file, number + session.hidden);
+      preview.follow(session.file, number + session.disk.hidden);
     }, 150);
   }),
 ];
@@ -153,7 +154,7 @@ function goTo(place: number): void {
 /** Where a line of the file begins in the text. */
 function startOf(line: number): number {
   const {doc} = view.state;
-  const own = line - session.hidden;
+  const own = line - session.disk.hidden;
   return own > doc.lines ? doc.length : doc.line(Math.max(1, own)).from;
 }
 
@@ -170,11 +171,11 @@ async function openAt(at: string): Promise<void> {
 }
 
 /** Puts the caret where the page was clicked, to the letter. */
-async function openClicked({file, line, end, texts, offset}: Clicked): Promise<void> {
+async function openClicked({file, line, end, shown, offset}: Clicked): Promise<void> {
   if (file !== session.file) await openAt(file);
   if (file !== session.file) return;
   const from = startOf(line);
-  goTo(from + locate(view.state.sliceDoc(from, startOf(end)), texts, offset));
+  goTo(from + locate(view.state.sliceDoc(from, startOf(end)), shown, offset));
 }
 
 document.body.append(
@@ -187,7 +188,7 @@ document.body.append(
     found,
     button('Submit', () => void session.sync().then(openSubmit).catch(failed)),
   ),
-  el('main', {}, el('section', {ariaLabel: 'Text of the page'}, conflict.element, notice, parent), preview.element),
+  el('main', {}, el('section', {ariaLabel: 'Text of the page'}, conflict.element, notice, view.dom), preview.element),
 );
 addEventListener('focus', () => void refresh().catch(failed));
 void refresh()

@@ -7,18 +7,21 @@ import type {MarkdownConfig} from '@lezer/markdown';
 
 const panel = {borderColor: 'var(--line-strong)', background: 'var(--surface-raised)', color: 'var(--text)'};
 
+const small = 'var(--size-small) / 1.5 var(--font-text)';
+
 /** The text in the tokens of the site, for light and dark. */
 const theme = EditorView.theme({
-  '&': {blockSize: '100%'},
+  '&': {flex: '1', minBlockSize: '0'},
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {font: '1.0625rem / 1.65 var(--font-text)'},
   '.cm-content': {padding: '1rem 1rem 40vh', caretColor: 'var(--text)'},
   '.cm-panels': panel,
   '.cm-tooltip': {...panel, maxInlineSize: 'min(34rem, 92vw)', borderRadius: 'var(--radius-s)'},
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': {maxBlockSize: '18rem', font: 'var(--size-small) / 1.5 var(--font-text)'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {maxBlockSize: '18rem', font: small},
   '.cm-tooltip-autocomplete ul li[aria-selected]': {background: 'var(--brand-soft)', color: 'var(--brand-strong)'},
+  '.wrong': {textDecoration: 'underline wavy var(--fault-strong)'},
+  '.finding': {...panel, padding: '0.3rem 1rem', borderInlineStart: '3px solid var(--fault-strong)', font: small},
   '.cm-completionDetail': {color: 'var(--text-faint)', fontStyle: 'normal'},
-  '.cm-selectionMatch': {background: 'var(--accent-soft)'},
 });
 
 /** MDX has neither indented code nor blocks of HTML. */
@@ -32,7 +35,6 @@ const look = HighlightStyle.define([
   {tag: [tags.heading3, tags.heading4, tags.heading5, tags.heading6], ...heading('1.2rem')},
   {tag: tags.strong, fontWeight: '700'},
   {tag: tags.emphasis, fontStyle: 'italic'},
-  {tag: tags.strikethrough, textDecoration: 'line-through'},
   {tag: tags.link, color: 'var(--brand-strong)', textDecoration: 'underline'},
   {tag: tags.monospace, fontFamily: 'ui-monospace, monospace', fontSize: '0.9em'},
   {tag: [tags.url, tags.processingInstruction, tags.comment], ...faint},

@@ -1,5 +1,5 @@
 import type {EditorView} from '@codemirror/view';
-import {blockEnd, insertBlock} from '../commands';
+import {insertBlock} from '../commands';
 import {el} from '../dom';
 import {ask} from './ask';
 
@@ -10,19 +10,11 @@ async function base64Of(file: File): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, '');
 }
 
-/** Inserts pictures below the block at a place. The caret goes where the first is described. */
-export async function addPhotos(
-  view: EditorView,
-  page: string,
-  photos: readonly File[],
-  place?: number,
-): Promise<void> {
-  let at = place;
+/** Inserts pictures below the block at the caret, which goes where the last is described. */
+export async function addPhotos(view: EditorView, page: string, photos: readonly File[]): Promise<void> {
   for (const photo of photos) {
     const {source} = await ask('photo', {file: page, name: photo.name, data: await base64Of(photo)});
-    insertBlock(view, source, at === undefined ? undefined : blockEnd(view.state, at), '!['.length);
-    // The next one comes below this one.
-    at = undefined;
+    insertBlock(view, source, '!['.length);
   }
   view.focus();
 }

@@ -20,7 +20,7 @@ type Listener = {
 export class Session {
   file = '';
   /** The file that the text is based on. */
-  private disk: Disk = {text: '', hidden: 0, hash: ''};
+  disk: Disk = {text: '', hidden: 0, hash: ''};
   private theirs: Disk | undefined;
   /** Texts that were sent and not answered: if the file has one of them, it is ours. */
   private readonly sent = new Set<string>();
@@ -44,17 +44,8 @@ export class Session {
     });
   }
 
-  private get text(): string {
-    return this.view.state.sliceDoc();
-  }
-
-  /** How many lines of the file are above its text, out of sight. */
-  get hidden(): number {
-    return this.disk.hidden;
-  }
-
   private get isUnsaved(): boolean {
-    return this.text !== this.disk.text;
+    return this.view.state.sliceDoc() !== this.disk.text;
   }
 
   async open(file: string): Promise<void> {
@@ -85,9 +76,10 @@ export class Session {
   }
 
   private async exchange(): Promise<void> {
-    const {file, text, disk: base} = this;
-    const {doc} = this.view.state;
+    const {file, disk: base} = this;
     if (!file) return;
+    const {doc} = this.view.state;
+    const text = doc.toString();
     const isWrite = text !== base.text && !this.theirs;
     this.since = ChangeSet.empty(doc.length);
     if (isWrite) this.sent.add(text);

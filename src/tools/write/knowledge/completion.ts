@@ -1,5 +1,9 @@
-import type {Completion, CompletionContext, CompletionResult} from '@codemirror/autocomplete';
-import {startCompletion} from '@codemirror/autocomplete';
+import {
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
 import {insertBlock} from '../commands';
@@ -39,7 +43,7 @@ const applyComponent =
     if (!source.includes('\n') && view.state.doc.lineAt(start).from < start) return insert(view, source, start, to);
     view.dispatch({changes: {from: start, to}, userEvent: 'input.complete'});
     // At its first words.
-    insertBlock(view, source, start, source.search(/(?<=\n\n(?:#+ )?)\w|$/));
+    insertBlock(view, source, source.search(/(?<=\n\n(?:#+ )?)\w|$/));
   };
 
 /** A prop with its quotes, and then its values. */
@@ -84,7 +88,7 @@ export const completeFrom =
       /<([A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^{}]*\})?)*)\s+([\w-]*)$/.exec(near) ?? [];
     if (tag) {
       const missing = propsOf(tag).filter(({name}) => !new RegExp(`\\s${name}[=\\s]`).test(`${given} `));
-      const options = missing.map((one) => ({...optionOf({value: one.name, about: one.about}, applyProp(one))}));
+      const options = missing.map((one) => optionOf({value: one.name, about: one.about}, applyProp(one)));
       return {from: pos - begun.length, options, validFor: inWord};
     }
     // A slash asks for components on a line of its own; elsewhere it is a slash.

@@ -24,9 +24,6 @@ class Below extends WidgetType {
   override toDOM(): HTMLElement {
     return el('div', {className: 'finding'}, this.words);
   }
-  override ignoreEvent(): boolean {
-    return true;
-  }
 }
 
 const set = StateEffect.define<readonly Finding[]>();

@@ -1,8 +1,8 @@
 import {el} from '../dom';
 import {blockAt, blocksIn, placeOf} from './blocks';
 
-/** A click in the page: the texts of its block up to the one that was clicked, and where in that it was. */
-export type Clicked = {file: string; line: number; end: number; texts: string[]; offset: number};
+/** A click in the page: the text of its block, and where in that it was. */
+export type Clicked = {file: string; line: number; end: number; shown: string; offset: number};
 
 const lineOf = (block: Element) => Number(/\d+$/.exec(placeOf(block))?.[0]);
 const fileOf = (block: Element) => placeOf(block).replace(/:\d+$/, '');
@@ -12,15 +12,13 @@ function clickedAt(page: Document, {clientX, clientY, target}: MouseEvent): Clic
   if (!block) return undefined;
   const [file, line] = [fileOf(block), lineOf(block)];
   const after = blocksIn(page).flatMap((one) => (fileOf(one) === file && lineOf(one) > line ? [lineOf(one)] : []));
-  const clicked = {file, line, end: Math.min(...after)};
+  const clicked = {file, line, end: Math.min(...after), shown: '', offset: 0};
   const place = page.caretPositionFromPoint(clientX, clientY);
-  const texts: string[] = [];
-  const walker = page.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    texts.push(node.textContent ?? '');
-    if (node === place?.offsetNode) return {...clicked, texts, offset: place.offset};
-  }
-  return {...clicked, texts: [], offset: 0};
+  if (place?.offsetNode.nodeType !== Node.TEXT_NODE || !block.contains(place.offsetNode)) return clicked;
+  const range = page.createRange();
+  range.setStart(block, 0);
+  range.setEnd(place.offsetNode, place.offset);
+  return {...clicked, shown: block.textContent, offset: range.toString().length};
 }
 
 /** The real page in a frame. While the text has a mistake, it stays the last page that could be shown. */
@@ -41,9 +39,7 @@ export function openPreview(open: (clicked: Clicked) => void, isRight: () => boo
     hasFailed = false;
     frame.contentWindow?.addEventListener('error', () => (hasFailed = true));
     // The mistake stands in the text, below its line.
-    page?.head.append(
-      el('style', {}, '#webpack-dev-server-client-overlay,#rspack-dev-server-client-overlay{display:none}'),
-    );
+    page?.head.append(el('style', {}, '[id$=dev-server-client-overlay]{display:none}'));
     const click = (event: MouseEvent) => {
       const isLink = (event.target as Element).closest('a') !== null;
       if (isLink) event.preventDefault();

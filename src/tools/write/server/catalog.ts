@@ -51,5 +51,6 @@ export function catalogOf({pages: parsed, sections}: SiteSources): Catalog {
     'Claim id': named(claimValues),
     'Company part': named(companyParts),
   };
-  return {components: [...components().values()].map(guideOf), lists, pages};
+  const byLabel = pages.sort((a, b) => a.label.localeCompare(b.label));
+  return {components: [...components().values()].map(guideOf), lists, pages: byLabel};
 }
