@@ -57,9 +57,9 @@ const stylesOf = (page: Page) =>
   page.locator('main *').evaluateAll(
     (elements, pattern) =>
       elements.map((element) => {
-        const style = getComputedStyle(element);
-        const names = [...style].filter((name) => !new RegExp(pattern).test(name));
-        return names.map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`).join('\n');
+        // Unlike getComputedStyle, not what an automatic margin comes to, which Chromium may not have computed yet.
+        const style = [...element.computedStyleMap()].filter(([name]) => !new RegExp(pattern).test(name));
+        return style.map(([name, values]) => `${element.tagName} ${name}: ${[...values].join(' ')}`).join('\n');
       }),
     places.source,
   );
