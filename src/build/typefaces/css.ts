@@ -2,10 +2,8 @@ import {fromBlob} from '@capsizecss/unpack';
 import type {Typeface} from './package';
 import {subset, type FontFile} from './subset';
 
-function face(declarations: Record<string, string>): string {
-  const lines = Object.entries(declarations).map((one) => one.join(':'));
-  return `@font-face{${lines.join(';')}}`;
-}
+const lines = (declarations: Record<string, string>) => Object.entries(declarations).map((one) => one.join(':'));
+const face = (declarations: Record<string, string>) => `@font-face{${lines(declarations).join(';')}}`;
 const codePoints = (characters: string) => [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join();
 
 /** A face that is not there within a tenth of a second is left for the next page, so that nobody sees text move. */
@@ -30,8 +28,9 @@ const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 export async function fallbackFace(typeface: Typeface, weight: 400 | 600): Promise<string> {
   const {names, widths} = systemFonts[typeface.category === 'serif' ? 'serif' : 'sans'];
   const [file] = await subset(typeface, {characters: letters, weights: [weight]}, 'truetype');
-  const font = new Blob([new Uint8Array(file?.bytes ?? [])]);
-  const {unitsPerEm, ascent, descent, lineGap, xWidthAvg} = await fromBlob(font);
+  const {unitsPerEm, ascent, descent, lineGap, xWidthAvg} = await fromBlob(
+    new Blob([new Uint8Array(file?.bytes ?? [])]),
+  );
   const em = (xWidthAvg * 2048) / widths[weight];
   return face({
     'font-family': `'${typeface.family} fallback'`,

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 type Axis<Of> = Record<'min' | 'max' | 'default', Of>;
 type Named = {id: string; family: string; category: string; weights: number[]};
-type Metadata = Named & {variable: false | {wght?: Axis<string>}};
 type Script = {name: string; has: (character: string) => boolean; fileOf: (weight: number) => string};
 
 /** A typeface from its Fontsource package; Latin is its first script. With an axis, one file has all weights. */
@@ -19,7 +18,9 @@ function isIn(ranges: string, character: string): boolean {
 export function readTypeface(name: string, root: string): Typeface {
   const folder = path.join(root, 'node_modules', name);
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const {id, family, category, weights, variable} = read('metadata.json') as Metadata;
+  const {id, family, category, weights, variable} = read('metadata.json') as Named & {
+    variable: false | {wght?: Axis<string>};
+  };
   // The package with a file for each weight also lists the axes, but its files are not variable.
   const wght = variable && name.startsWith('@fontsource-variable/') ? variable.wght : undefined;
   const axis = wght && {min: Number(wght.min), max: Number(wght.max), default: Number(wght.default)};

@@ -22,11 +22,10 @@ export async function subset(
   {characters, weights}: Need,
   targetFormat: 'woff2' | 'truetype' = 'woff2',
 ): Promise<FontFile[]> {
-  const scriptOf = (character: string) => scripts.find(({has}) => has(character));
   const [min = 400, max = min] = [weights[0], weights.at(-1)];
   const wght = min === max ? min : {min, max, default: Math.min(max, Math.max(min, axis?.default ?? min))};
   const files = scripts.flatMap((script) => {
-    const held = [...new Set(characters)].filter((character) => scriptOf(character) === script).join('');
+    const held = [...new Set(characters)].filter((one) => scripts.find(({has}) => has(one)) === script).join('');
     if (!held) return [];
     return (axis ? [weights] : weights.map((weight) => [weight])).map(async (some): Promise<FontFile> => {
       const options = {targetFormat, ...unused, ...(axis && {variationAxes: {wght}})};
