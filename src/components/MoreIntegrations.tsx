@@ -41,11 +41,8 @@ export const about = () =>
     example: `
 <Logos layout="tiles">
 
-<BrandLogo mark="hubspot">HubSpot</BrandLogo>
+<MoreIntegrations label="+1 More" less="Show fewer">
 
-<MoreIntegrations label="+2 More" less="Show fewer">
-
-<BrandLogo mark="notion">Notion</BrandLogo>
 <BrandLogo mark="calendly">Calendly</BrandLogo>
 
 </MoreIntegrations>
