@@ -6,11 +6,16 @@ import {button, el} from '../dom';
 /** The differences, in the text itself; empty while nobody compares. */
 export const comparison = new Compartment();
 
+const partNames = {reject: 'Use theirs', accept: 'Keep mine'};
+
 /** The line above the text about a file that was changed elsewhere. It takes no focus, and typing goes on. */
 export function openConflict(view: EditorView, settle: (choice: 'theirs' | 'mine') => void) {
   let theirs = '';
   const compare = (isOn: boolean) => {
-    view.dispatch({effects: comparison.reconfigure(isOn ? unifiedMergeView({original: theirs}) : [])});
+    const mergeControls = (type: keyof typeof partNames, onmousedown: (event: MouseEvent) => void) =>
+      el('button', {type: 'button', onmousedown}, partNames[type]);
+    const differences = unifiedMergeView({original: theirs, mergeControls});
+    view.dispatch({effects: comparison.reconfigure(isOn ? differences : [])});
     own.ariaPressed = String(isOn);
   };
   const own = button('Compare', () => compare(own.ariaPressed !== 'true'));

@@ -2,7 +2,7 @@ import {acceptCompletion, autocompletion, completionKeymap, startCompletion} fro
 import {defaultKeymap, history, historyKeymap, insertNewline} from '@codemirror/commands';
 import {indentUnit} from '@codemirror/language';
 import {search, searchKeymap} from '@codemirror/search';
-import {EditorState, type Extension} from '@codemirror/state';
+import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
 import {insertBlock, insertWords, setLink, topOf, wrap} from '../commands';
 import {button, el, reasonOf} from '../dom';
@@ -94,7 +94,6 @@ const extensions: Extension = [
   indentUnit.of(' '),
   findingsBelow,
   comparison.of([]),
-  EditorState.phrases.of({Accept: 'Keep mine', Reject: 'Use theirs'}),
   // The list opens only where a component can begin, so Enter is meant for it.
   autocompletion({override: [completeFrom(() => catalog)], icons: false, interactionDelay: 0}),
   search({top: true}),
