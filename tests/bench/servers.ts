@@ -1,4 +1,7 @@
 import type {BrowserContext} from '@playwright/test';
+import {load} from 'cheerio';
+import {execFileSync} from 'node:child_process';
+import {createHash, X509Certificate} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createSecureServer, type Http2SecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
@@ -8,13 +11,55 @@ import {brotliCompressSync} from 'node:zlib';
 import {company} from '../../src/company';
 import {contentTypes} from '../../src/tools/serve/contentTypes';
 import {chromiumFlags, needBrowser} from '../support/browser';
-import {makeCertificate, type Certificate} from '../servers/nginxServer';
-import {barePage} from './barePage';
 
 /** The pages that are compared with a bare version. */
 export const paths = ['/', '/industries/healthcare'];
 
 export type Servers = {site: string; bare: string; browserFlags: string[]};
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: auto; max-width: 75rem; padding: 1.25rem; font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif; }
+h1 { font-size: clamp(2.6rem, 1.55rem + 4.6vw, 4.75rem); line-height: 1.05; letter-spacing: -0.03em; }
+h2 { font-size: clamp(2rem, 1.45rem + 2.3vw, 3.1rem); line-height: 1.1; }
+`;
+
+/** Elements without visible text. */
+const wordless = 'script, style, link, template, svg, img, dialog, [popover], [hidden]';
+const kept = ['href', 'type', 'name'];
+
+/**
+ * The minimum that shows the text of a page: its elements without classes, drawings and scripts, with a small style
+ * sheet and system typefaces. No page with this text can be faster.
+ */
+function barePage(html: string): string {
+  const $ = load(html);
+  const title = $('title').text();
+  const body = $('#__docusaurus');
+  body.find(wordless).remove();
+  body.find('*').each((_, element) => {
+    if (!('attribs' in element)) return;
+    const attributes = Object.entries(element.attribs).filter(([name]) => kept.includes(name));
+    element.attribs = Object.fromEntries(attributes);
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style>${body.html() ?? ''}`;
+}
+
+/** A certificate for one day. With `pin`, Chromium can be told to trust it. */
+type Certificate = {certificate: string; key: string; pin: string};
+
+/** Makes a self-signed certificate, because browsers use HTTP/2 only over TLS. */
+function makeCertificate(folder: string, ...hosts: string[]): Certificate {
+  const certificate = path.join(folder, 'certificate.pem');
+  const key = path.join(folder, 'key.pem');
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const names = ['-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join()}`];
+  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
+  const spki = new X509Certificate(readFileSync(certificate)).publicKey.export({type: 'spki', format: 'der'});
+  return {certificate, key, pin: createHash('sha256').update(spki).digest('base64')};
+}
 
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 

@@ -1,8 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {builtPages, type BuiltPage} from '../support/builtSite';
-import {parse} from '../support/parse';
+import {type BuiltPage, builtPages, parse} from '../support/builtSite';
 import {filesIn, root} from '../support/files';
 
 const KiB = 1024;

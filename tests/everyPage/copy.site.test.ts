@@ -6,10 +6,9 @@ import {missingFeature} from '@site/src/content/features';
 import {parsePage} from '@site/src/mdx/parse';
 import {readSources} from '@site/src/mdx/sources';
 import {today} from '@site/src/company/today';
-import {builtPages, fileOf} from '../support/builtSite';
+import {builtPages, fileOf, parse} from '../support/builtSite';
 import {read, root} from '../support/files';
 import {sections} from '@site/src/content/navigation';
-import {parse} from '../support/parse';
 
 const pages = readSources(root)
   // The contents of these tags show only once the chat has started, or where a list of pages is empty.

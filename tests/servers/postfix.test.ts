@@ -1,11 +1,67 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+// cspell:ignore maillog myhostname
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {inquiry, mailServer} from '../features/contact/relay/mailServer';
 import {root} from '../support/files';
-import {testWith} from '../support/programs';
+import {asRoot, needProgram, testWith} from '../support/programs';
 import {ask, form, freePort} from '../support/servers';
-import {postfix} from './postfix';
+import {operatingBlock} from './nginxServer';
+
+/** What differs from the example: its folders, where mail goes, and how soon it tries again. */
+const ofTest = (folder: string, far: number) => `
+compatibility_level = 3.6
+queue_directory = ${folder}/queue
+data_directory = ${folder}/data
+maillog_file = ${folder}/log
+inet_protocols = ipv4
+myhostname = queue.company.example
+relayhost = [127.0.0.1]:${far}
+smtp_tls_security_level = none
+smtp_sasl_auth_enable = no
+queue_run_delay = 2s
+minimal_backoff_time = 2s
+maximal_backoff_time = 4s
+`;
+
+/** Debian's services, of which only the first one listens, and none in a root of its own. */
+const services = (port: number) =>
+  readFileSync('/etc/postfix/master.cf', 'utf8')
+    .replace(/^smtp( +)inet/m, `127.0.0.1:${port}$1inet`)
+    .replace(/^(\S+ +\S+ +\S+ +\S+) +[y-]/gm, '$1 n');
+
+const asRootRun = (...command: string[]) => {
+  const [program = '', ...args] = [...asRoot, ...command];
+  execFileSync(program, args, {stdio: 'ignore'});
+};
+
+/** The Postfix of docs/operating.md, with a queue of its own. Mail goes to a port of this machine. */
+async function postfix(far: number) {
+  // Its own users read the folder.
+  const folder = mkdtempSync('/var/tmp/site-postfix-');
+  chmodSync(folder, 0o755);
+  for (const name of ['queue', 'data']) mkdirSync(path.join(folder, name));
+  const port = await freePort();
+  const replaced = /^(relayhost|smtp_tls_security_level|smtp_sasl_auth_enable) .*\n/gm;
+  writeFileSync(`${folder}/main.cf`, operatingBlock('postfix').replace(replaced, '') + ofTest(folder, far));
+  writeFileSync(`${folder}/master.cf`, services(port));
+  asRootRun('chown', '-R', 'root', folder);
+  asRootRun('chown', 'postfix', `${folder}/data`);
+  const run = (command: string) => asRootRun(needProgram('postfix'), '-c', folder, command);
+  run('start');
+  return {
+    port,
+    start: () => run('start'),
+    /** As a power failure would end it, with all its processes. */
+    kill: () => asRootRun('kill', '-9', '--', `-${readFileSync(`${folder}/queue/pid/master.pid`, 'utf8').trim()}`),
+    stop(): void {
+      run('stop');
+      asRootRun('rm', '-r', folder);
+    },
+  };
+}
 
 const total = 2000;
 

@@ -1,7 +1,7 @@
 import {countInWords} from '@site/src/content/numbers';
 import {isJob} from '@site/src/content/jobs';
-import {sitemapPaths} from '../support/builtSite';
-import {claims, page, targets, texts} from './page';
+import {builtPage as page, sitemapPaths} from '../support/builtSite';
+import {claims, targets, texts} from './page';
 
 describe('About', () => {
   const $ = page('/company/about');

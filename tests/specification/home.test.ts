@@ -2,7 +2,8 @@ import {load} from 'cheerio';
 import {oneLine} from '@site/src/content/text';
 import {read} from '../support/files';
 import {addressesOf} from '../support/menus';
-import {claims, page, targets, texts} from './page';
+import {builtPage as page} from '../support/builtSite';
+import {claims, targets, texts} from './page';
 
 const $ = page('/');
 

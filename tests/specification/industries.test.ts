@@ -1,7 +1,8 @@
 import {claimValues} from '@site/src/claims/claims';
 import {company} from '@site/src/company';
 import {read} from '../support/files';
-import {claims, page, targets, texts} from './page';
+import {builtPage as page} from '../support/builtSite';
+import {claims, targets, texts} from './page';
 
 const slugs = [
   'retail-ecommerce',

@@ -1,17 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 import {oneLine} from '@site/src/content/text';
-import {builtPages} from '../support/builtSite';
-import {parse} from '../support/parse';
-
-const pages = new Map(builtPages().map(({file, html}) => [file, html]));
-
-/** A built page, by its address. */
-export function page(address: string): CheerioAPI {
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  const html = pages.get(file);
-  if (!html) throw new Error(`build/${file} is missing: the page ${address} was not built.`);
-  return parse(html);
-}
 
 /** The texts of all elements that a selector finds. */
 export const texts = ($: CheerioAPI, selector: string): string[] =>

@@ -1,6 +1,6 @@
 import {sectionNumber, sectionsIn} from '@site/src/features/policies/model/policyText';
 import {read} from '../support/files';
-import {page} from './page';
+import {builtPage as page} from '../support/builtSite';
 
 const titles = (file: string) =>
   sectionsIn(read(file))

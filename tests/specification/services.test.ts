@@ -1,4 +1,5 @@
-import {claims, page, targets, texts} from './page';
+import {builtPage as page} from '../support/builtSite';
+import {claims, targets, texts} from './page';
 
 const full = ['ai-consulting', 'ai-model-development', 'custom-ai-development'];
 const short = ['ai-automation-services', 'nlp', 'computer-vision', 'generative-ai'];

@@ -21,7 +21,6 @@ const programs = {
   postfix: {names: ['postfix'], packages: ['postfix'], needs: 'root'},
   rsync: {names: ['rsync'], packages: ['rsync']},
   java: {names: ['java'], packages: ['default-jre-headless']},
-  openssl: {names: ['openssl'], packages: ['openssl']},
   firefox: {names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
   // WebKit has no headless mode, so it gets a virtual screen.
   webkit: {

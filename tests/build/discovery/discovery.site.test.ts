@@ -1,10 +1,9 @@
-import type {CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import path from 'node:path';
 import {existsSync} from 'node:fs';
 import {company} from '../../../src/company';
-import {builtPages, fileOf, sitemapPaths} from '../../support/builtSite';
+import {builtPages, fileOf, parse, sitemapPaths} from '../../support/builtSite';
 import {read, root} from '../../support/files';
-import {readHtml, parse} from '../../support/parse';
 import {isJob} from '@site/src/content/jobs';
 import {oneLine} from '@site/src/content/text';
 
@@ -27,7 +26,8 @@ const plain = (markdown: string) =>
 
 describe('the Markdown version', () => {
   test.each(texts.map((page) => [page.file, page] as const))('of %s is linked and equivalent', (file, {html}) => {
-    const $ = readHtml(html);
+    // In a quarter of the time that a browser's parser takes.
+    const $ = load(html, {xml: {xmlMode: false, decodeEntities: true}});
     expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${markdownAddressOf(file)}`);
     expect(plain(built(markdownAddressOf(file)))).toBe(visibleLetters($));
   });

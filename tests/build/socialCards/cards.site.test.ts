@@ -1,9 +1,8 @@
 import {imageSize} from 'image-size';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtPages} from '../../support/builtSite';
+import {builtPages, parse} from '../../support/builtSite';
 import {root} from '../../support/files';
-import {parse} from '../../support/parse';
 
 const cards = builtPages()
   .filter(({file}) => file !== '404.html')

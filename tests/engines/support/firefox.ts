@@ -1,5 +1,5 @@
 import puppeteer, {type Browser} from 'puppeteer-core';
-import type {Engine} from './engine';
+import type {Engine} from './test';
 
 /** Firefox through WebDriver BiDi, and a second browser without JavaScript, which the driver cannot switch off. */
 export function firefox(executablePath: string): Promise<Engine> {

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort, newFolder} from '../../support/servers';
-import type {Engine, Key} from './engine';
+import type {Engine, Key} from './test';
 
 /** WebDriver's names of keys. */
 const keys: Record<Key, string> = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', Tab: '\uE004'};

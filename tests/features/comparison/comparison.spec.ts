@@ -22,8 +22,14 @@ test.describe('a comparison', () => {
     await expect(page).toHaveURL(permanentAddress(predecessor, policy));
   });
 
-  test('is accessible and fits every width', async ({page, faults}) => {
+  test('is not for search engines, says what was added and removed, is accessible and fits every width', async ({
+    page,
+    faults,
+  }) => {
     await visit(page, compareAddress(policy, from, to));
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    for (const mark of await page.locator('main section').locator('ins, del').allTextContents())
+      expect(mark.trim()).toMatch(/^\[(added|removed): .*\]$/s);
     expect([...(await faultsAt(page, [320, 1360])), ...faults.messages]).toEqual([]);
   });
 });

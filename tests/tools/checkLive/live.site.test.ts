@@ -2,7 +2,7 @@ import checkLive from '@site/src/cli/checkLive';
 import {contactForm} from '@site/src/features/contact/model/forms';
 import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {buildServer} from '@site/src/tools/serve/buildServer';
-import type {Server} from 'node:http';
+import {createServer, request, type IncomingHttpHeaders, type Server} from 'node:http';
 import path from 'node:path';
 import {timeline} from '../../features/policies/archive';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
@@ -10,7 +10,53 @@ import {read, root} from '../../support/files';
 import {siteServer, type Nginx} from '../../servers/nginxServer';
 import {findProgram, testWith} from '../../support/programs';
 import {close, listen, newFolder, storedIn} from '../../support/servers';
-import {faultyHost, without, type FaultyHost, type Sent} from './faultyHost';
+
+/** An answer that a test can change before it is sent. Status 0 closes the connection instead. */
+type Sent = {method: string; path: string; status: number; headers: IncomingHttpHeaders; body: Buffer};
+
+type FaultyHost = Awaited<ReturnType<typeof faultyHost>>;
+
+const without = (headers: IncomingHttpHeaders, ...names: string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** A proxy for a correct host that can change its answers. */
+async function faultyHost(port: number) {
+  let spoil: (sent: Sent) => void = () => undefined;
+  let posts = 0;
+  const server = createServer((visit, response) => {
+    const {method = 'GET', url: path = '/', headers: sentHeaders} = visit;
+    if (method === 'POST') posts += 1;
+    // To the host behind, the request comes from its own address.
+    const headers = {
+      ...sentHeaders,
+      host: `127.0.0.1:${port}`,
+      ...(sentHeaders.origin && {origin: `http://127.0.0.1:${port}`}),
+    };
+    // A connection that is used again may have been closed in the meantime.
+    const passed = request({host: '127.0.0.1', port, path, method, headers, agent: false}, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const kept = without(answer.headers, 'transfer-encoding', 'content-length', 'connection');
+        const sent = {method, path, status: answer.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks)};
+        spoil(sent);
+        if (sent.status === 0) response.destroy();
+        else response.writeHead(sent.status, sent.headers).end(sent.body);
+      });
+    });
+    passed.on('error', () => response.destroy());
+    visit.pipe(passed);
+  });
+  const own = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${own}`,
+    /** Changes every answer after this call; without an argument, no answer is changed. */
+    plant: (next: (sent: Sent) => void = () => undefined) => (spoil = next),
+    /** The number of POST requests so far. */
+    posts: () => posts,
+    stop: () => close(server),
+  };
+}
 
 const formsFile = path.join(newFolder('live'), 'forms.jsonl');
 
