@@ -1,37 +1,5 @@
 import {redirects} from '../../src/content/redirects';
-import {has} from '../support/features';
-import {contact, fill, success} from '../features/contact/contact';
-import {company, industries} from '../support/menus';
 import {expect, startHost, test, visit} from '../support/playwright/test';
-
-test('menus, navigation and forms comply with the content security policy', async ({page, host}) => {
-  await visit(page, host.url('/'));
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', {name: company.label}).click();
-  await page.keyboard.press('Escape');
-  if (has('search')) {
-    await banner.getByRole('button', {name: 'Search'}).click();
-    const search = page.getByRole('dialog', {name: 'Search this site'});
-    await expect(search).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(search).toBeHidden();
-  }
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  for (const {to} of [company.first, industries.first]) {
-    await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click();
-    await expect(page).toHaveURL(host.url(to));
-  }
-  await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
-  await expect(page).toHaveURL(/contact$/);
-  expect(documents).toEqual([]);
-  await fill(page);
-  await contact(page).button.click();
-  await expect(page.getByText(success)).toBeVisible();
-  expect(host.refused()).toEqual([]);
-});
 
 test('redirect pages keep the query and the anchor', async ({page, host}) => {
   for (const {from, to} of redirects) {

@@ -39,18 +39,18 @@ function readReport(request: IncomingMessage, response: ServerResponse, keep: (r
 }
 
 /** How another build would differ: in its pages, and in the content security policy in them. */
-export type Build = {html?: (html: string) => string; policy?: (policy: string) => string; withoutHeader?: boolean};
+export type Build = {html?: (html: string) => string; policy?: (page: string) => string; withoutHeader?: boolean};
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** Serves the built site from a separate host that can simulate faults. */
-export async function startHost({html = (own) => own, policy = (own) => own, withoutHeader}: Build = {}) {
+export async function startHost({html = (own) => own, policy, withoutHeader}: Build = {}) {
   const formsFile = path.join(newFolder('host'), 'forms.jsonl');
   const refusals: string[] = [];
   let fault: Fault | undefined;
   let posts = 0;
   let sent: string | undefined;
-  const change = (page: string) => html(page).replace(policyOfPage, (own) => (sent = policy(own)));
+  const change = (page: string) => html(page).replace(policyOfPage, (own) => (sent = policy?.(page) ?? own));
   const server = buildServer({folder: 'build', formsFile, log: () => undefined, html: change});
   /** Only for a policy in a header, browsers report what it refuses, and not every driver exposes that otherwise. */
   const alsoAsHeader = (response: ServerResponse) => {

@@ -1,5 +1,3 @@
-import {TextDecoder} from 'node:util';
-
 // Generous, so that no test fails on a busy machine. Speed is measured elsewhere.
 jest.setTimeout(180_000);
 
@@ -44,7 +42,6 @@ if (typeof window !== 'undefined') {
   // Only here, because loading it takes longer than most tests that run in Node.
   jest.requireActual('@testing-library/jest-dom');
   // Missing in jsdom, but present in every browser.
-  window.TextDecoder ??= TextDecoder as typeof window.TextDecoder;
   window.matchMedia ??= (media: string) =>
     ({
       media,
@@ -53,15 +50,9 @@ if (typeof window !== 'undefined') {
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
   window.scrollTo = () => undefined;
-  window.IntersectionObserver ??= class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    disconnect = () => undefined;
+  window.IntersectionObserver ??= class {
     observe = () => undefined;
-    unobserve = () => undefined;
-    takeRecords = () => [];
-  };
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
   Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => undefined}});
 }

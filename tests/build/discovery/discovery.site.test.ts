@@ -1,6 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import path from 'node:path';
 import {existsSync} from 'node:fs';
+import {markdownOf} from '../../../src/build/discovery/markdown';
 import {company} from '../../../src/company';
 import {builtPages, fileOf, parse, sitemapPaths} from '../../support/builtSite';
 import {read, root} from '../../support/files';
@@ -31,6 +32,18 @@ describe('the Markdown version', () => {
     expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${markdownAddressOf(file)}`);
     expect(plain(built(markdownAddressOf(file)))).toBe(visibleLetters($));
   });
+});
+
+const picture = (src: string) =>
+  `<picture><source type="image/avif" srcset="/x.avif 480w"><img src="${src}" alt="Trees [below] a sky"></picture>`;
+
+test('the Markdown of a page has its pictures with absolute addresses', () => {
+  const $ = load(
+    `<main><h1>About us</h1><p>Before.</p><figure>${picture('/assets/a.jpg')}<figcaption>In spring.</figcaption></figure></main>`,
+  );
+  expect(markdownOf($, '/company/about')).toBe(
+    `# About us\n\nBefore.\n\n![Trees \\[below\\] a sky](${company.url}/assets/a.jpg)\n\nIn spring.\n`,
+  );
 });
 
 describe('the index for agents', () => {

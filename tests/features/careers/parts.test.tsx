@@ -44,20 +44,12 @@ afterEach(() => {
 describe('the list of jobs', () => {
   const list = <JobList apply="Apply Now">No position is open.</JobList>;
 
-  test('shows all fields of each job, with links to its page and to an email', () => {
+  test('has an email with the position as its subject, and the day when a job closes', () => {
     onDay('2026-11-20', list);
     const [first, second] = screen.getAllByRole('article').map((article) => within(article));
-    expect(first?.getByRole('link', {name: 'Quarry Engineer'})).toHaveAttribute(
-      'href',
-      '/company/careers/quarry-engineer',
-    );
     expect(first?.getByRole('link', {name: 'Apply Now'}).getAttribute('href')).toMatch(
       /\?subject=Application%3A%20Quarry%20Engineer$/,
     );
-    for (const text of ['Quarry', 'Remote', 'Full-time', '3+ years', fields.summary])
-      expect(first?.getByText(text)).toBeVisible();
-    // A phone shows them after a tap.
-    for (const text of fields.requirements) expect(first?.getByText(text)).toBeInTheDocument();
     expect(second?.getByText('November 20, 2026')).toBeVisible();
   });
 

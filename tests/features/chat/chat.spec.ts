@@ -2,40 +2,20 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {contentPolicy} from '../../../src/build/hosting/contentPolicy';
-import {chatMeta, type ChatSettings} from '../../../src/company/chat';
+import type {ChatSettings} from '../../../src/company/chat';
 import {demoSettings, withChat} from '../../../src/features/chat/server/demoChat';
 import {has, without} from '../../support/features';
 import {company} from '../../support/menus';
 import {axe} from '../../support/playwright/axe';
 import {expect, startHost, test as base, type Host} from '../../support/playwright/test';
 
-const directivesOf = (policy: string) =>
-  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
-
-const policyOf = (html: string) => directivesOf(contentPolicy(load(html), 'page'));
-
-/** Returns a function that extends the policy of a build without a chat as a build with this chat would. */
-function openingFor(chat: ChatSettings): (policy: string) => string {
-  const bare = policyOf('');
-  const needed = policyOf(`<meta name="${chatMeta}" content='${JSON.stringify(chat)}'>`);
-  return (policy) => {
-    const directives = directivesOf(policy);
-    for (const name of bare.keys()) if (!needed.has(name)) directives.delete(name);
-    for (const [name, directive] of needed) {
-      const more = directive.slice((bare.get(name) ?? name).length);
-      // Browsers ignore 'unsafe-inline' beside the hashes of the page's own styles.
-      directives.set(name, name === 'style-src' ? directive : (directives.get(name) ?? name) + more);
-    }
-    return [...directives.values()].join('; ');
-  };
-}
-
 /** Serves the built site as a build with this chat would be. */
 const test = base.extend<{chat: ChatSettings; host: Host}>({
   chat: [demoSettings, {option: true}],
   host: async ({chat}, use) => {
-    const policy = chat.src.startsWith('https:') ? {policy: openingFor(chat)} : {};
-    const host = await startHost({html: withChat(chat), ...policy});
+    const html = withChat(chat);
+    const policy = (page: string) => contentPolicy(load(html(page)), 'page');
+    const host = await startHost({html, ...(chat.src.startsWith('https:') && {policy})});
     await use(host);
     await host.end();
   },

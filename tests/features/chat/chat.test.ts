@@ -1,4 +1,3 @@
-import {improveWidget} from '@site/src/features/chat/ui/widget';
 import {widgetConfig} from '@site/src/features/chat/ui/widgetConfig';
 import {chatSettings} from '@site/src/company/chat';
 import {describeWith} from '../../support/features';
@@ -23,20 +22,6 @@ test('the chat gets its configuration in the shape that the platform reads', () 
     },
     metadata: {tenantId: 'tenant', agentId: 'agent'},
   });
-});
-
-test('an open chat closes on Escape even if its field stops key events', () => {
-  document.body.innerHTML =
-    '<div id="chat"><div class="open"><textarea></textarea></div><button id="toggle">Chat</button></div>';
-  const [root, panel, toggle, field] = ['#chat', '.open', '#toggle', 'textarea'].map((one) =>
-    document.querySelector<HTMLElement>(one),
-  );
-  if (!root || !panel || !toggle || !field) throw new Error('The widget is incomplete.');
-  toggle.addEventListener('click', () => panel.classList.toggle('open'));
-  field.addEventListener('keydown', (event) => event.stopPropagation());
-  improveWidget({root, panel, toggle});
-  field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
-  expect(panel).not.toHaveClass('open');
 });
 
 const whole = {

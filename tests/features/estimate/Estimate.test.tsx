@@ -1,4 +1,4 @@
-import {calculate, estimate, examples, parseNumber, type NumberName} from '@site/src/features/estimate/model/estimate';
+import {estimate, parseNumber, type NumberName} from '@site/src/features/estimate/model/estimate';
 import Estimate from '@site/src/features/estimate/ui/Estimate';
 import {formatNumbers} from '@site/src/features/estimate/ui/Estimate/words';
 import {company} from '@site/src/company';
@@ -33,14 +33,6 @@ function pause(): void {
 }
 
 describe('the result', () => {
-  test('follows the fields', () => {
-    render(estimateForm);
-    const shown = () => screen.getByText(estimate.result).nextSibling?.textContent;
-    const before = shown();
-    type('Tasks', '1000');
-    expect(shown()).not.toBe(before);
-  });
-
   test('shows every step of the math', () => {
     render(estimateForm);
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -118,12 +110,6 @@ The task: `;
   });
 });
 
-test('the estimate counts hours a month, and the cost by hand and both savings a year', () => {
-  expect(calculate({tasks: 4200, minutes: 9, hour: 40})).toMatchObject({hours: 630, byHand: 302_400});
-  const {byHand, low, high} = calculate({tasks: 1000, minutes: 1.5, hour: 20});
-  expect([low, high]).toEqual([high * (1 - shares.margin / 100), (byHand * shares.automated) / 100]);
-});
-
 test.each<[NumberName, string, number | undefined]>([
   ['tasks', '1', 1],
   ['tasks', '0', undefined],
@@ -140,15 +126,7 @@ test.each<[NumberName, string, number | undefined]>([
   expect(parseNumber(name, text)).toBe(number);
 });
 
-test('numbers are formatted in the language of the site, and the result is rounded', () => {
-  const {full, range} = formatNumbers({tasks: 4200, minutes: 1.5, hour: 38.5});
-  expect(full).toMatchObject({
-    tasks: '4,200',
-    minutes: '1.5',
-    hour: money(38.5, {}),
-    hours: '105',
-    byHand: money(48_510),
-  });
+test('the result is a rounded range, in the language of the site', () => {
+  const {range} = formatNumbers({tasks: 4200, minutes: 1.5, hour: 38.5});
   expect(range).toMatch(/^\D*\d\d,\d00 to \D*\d\d,\d00$/);
-  expect(Object.keys(examples)).toEqual(['tasks', 'minutes', 'hour']);
 });

@@ -4,8 +4,10 @@ import {inForceOn, policyOf} from '@site/src/features/policies/model/timeline';
 import {archivedFile} from '@site/src/features/policies/build/paths';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {sha256} from '@site/src/features/policies/build/recordFile';
-import {today} from '@site/src/company/today';
-import {read, root} from '../../support/files';
+import {promisedNotice} from '@site/src/features/policies/commands/notice';
+import {verify} from '@site/src/features/policies/commands/verifyRecord';
+import {dayNow, today} from '@site/src/company/today';
+import {filesIn, read, root} from '../../support/files';
 import {builtPage as page, fileOf} from '../../support/builtSite';
 import {shownDay} from '../../support/words';
 
@@ -47,4 +49,16 @@ test('the feed leads to addresses that exist', () => {
   const links = feed('entry > link').toArray();
   const addresses = links.map((link) => new URL(feed(link).attr('href') ?? '').pathname);
   expect(addresses.filter((address) => !fileOf(address))).toEqual([]);
+});
+
+test('the archive matches its record and the Git history', () => {
+  expect(() => verify(root, dayNow())).not.toThrow();
+});
+
+test('publishing requires the notice that the policies promise', () => {
+  const texts = ['pages/legal', 'versioned_docs'].flatMap(filesIn).filter((file) => file.endsWith('.mdx'));
+  const promised = texts.flatMap((file) =>
+    [...read(file).matchAll(/at least (\d+) days before/g)].map(([, days]) => Number(days)),
+  );
+  expect(new Set(promised)).toEqual(new Set([promisedNotice]));
 });

@@ -28,7 +28,7 @@ function watch(page: Page, own: string): Faults {
 
 /**
  * `faults` collects console messages, uncaught errors and requests to other hosts while a test runs. `host` serves the
- * built site for one test, and can simulate faults.
+ * built site for one test, can simulate faults, and fails on what the content security policy refuses.
  */
 export const test = base.extend<{faults: Faults; host: Host}>({
   faults: async ({page, baseURL}, use) => {
@@ -38,6 +38,7 @@ export const test = base.extend<{faults: Faults; host: Host}>({
   host: async ({}, use) => {
     const host = await startHost();
     await use(host);
+    expect(host.refused(), 'refused by the content security policy').toEqual([]);
     await host.end();
   },
 });
