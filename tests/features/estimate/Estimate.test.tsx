@@ -1,4 +1,4 @@
-import {estimate, parseNumber, type NumberName} from '@site/src/features/estimate/model/estimate';
+import {parseNumber, type NumberName} from '@site/src/features/estimate/model/estimate';
 import Estimate from '@site/src/features/estimate/ui/Estimate';
 import {formatNumbers} from '@site/src/features/estimate/ui/Estimate/words';
 import {company} from '@site/src/company';
