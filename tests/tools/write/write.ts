@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {split} from '../../../src/tools/write/server/imports';
 import {expect} from '../../support/playwright/test';
 
 /** Opens a page in `/write` and waits until its text is there. */
@@ -21,7 +22,8 @@ export const fileSays = (file: string, text: string) =>
 export const knowsFile = (page: Page, file: string) =>
   page.waitForResponse(
     async (answer) =>
-      answer.url().endsWith('/open') && (await answer.text()).includes(JSON.stringify(readFileSync(file, 'utf8'))),
+      answer.url().endsWith('/open') &&
+      (await answer.text()).includes(JSON.stringify(split(readFileSync(file, 'utf8')).text)),
   );
 
 /** Changes the file just before the next save reaches it, as a colleague would. */
