@@ -42,8 +42,8 @@ describe('publishing', () => {
 
   test('records the reason for missing notice, unless the notice was given after all', async () => {
     const early = scratch();
-    const {message} = await run(early, {date: '2026-12-01', withoutNotice: 'A court ordered the change.'});
-    expect(message).toMatch(/Notice: 11 days\.[^]*withoutNotice: A court ordered the change\.$/m);
+    const {message} = await run(early, {date: today, withoutNotice: 'A court ordered the change.'});
+    expect(message).toMatch(/Notice: 0 days\.[^]*withoutNotice: A court ordered the change\.$/m);
     expect(readRecord(early.dir).at(-1)).toMatchObject({withoutNotice: 'A court ordered the change.'});
     const late = scratch();
     await run(late, {withoutNotice: 'Not needed.'});
