@@ -1,6 +1,5 @@
-import {fromBlob} from '@capsizecss/unpack';
-import type {Typeface} from './package';
-import {subset, type FontFile} from './subset';
+import {fromBuffer} from '@capsizecss/unpack';
+import {subset, type FontFile, type Typeface} from './typeface';
 
 const lines = (declarations: Record<string, string>) => Object.entries(declarations).map((one) => one.join(':'));
 const face = (declarations: Record<string, string>) => `@font-face{${lines(declarations).join(';')}}`;
@@ -28,9 +27,7 @@ const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 export async function fallbackFace(typeface: Typeface, weight: 400 | 600): Promise<string> {
   const {names, widths} = systemFonts[typeface.category === 'serif' ? 'serif' : 'sans'];
   const [file] = await subset(typeface, {characters: letters, weights: [weight]}, 'truetype');
-  const {unitsPerEm, ascent, descent, lineGap, xWidthAvg} = await fromBlob(
-    new Blob([new Uint8Array(file?.bytes ?? [])]),
-  );
+  const {unitsPerEm, ascent, descent, lineGap, xWidthAvg} = await fromBuffer(file?.bytes ?? Buffer.of());
   const em = (xWidthAvg * 2048) / widths[weight];
   return face({
     'font-family': `'${typeface.family} fallback'`,

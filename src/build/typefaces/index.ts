@@ -7,8 +7,7 @@ import type {Typefaces} from '../../content/companyFields';
 import {serveFiles} from '../generated';
 import {faceOf, fallbackFace} from './css';
 import {needOf} from './needs';
-import {readTypeface} from './package';
-import {subset, type FontFile} from './subset';
+import {readTypeface, subset, type FontFile} from './typeface';
 
 const addressOf = ({name, bytes}: FontFile) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;

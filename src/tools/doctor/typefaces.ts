@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {needOf, type Need} from '../../build/typefaces/needs';
-import {readTypeface, type Typeface} from '../../build/typefaces/package';
+import {readTypeface, type Typeface} from '../../build/typefaces/typeface';
 import type {Typefaces} from '../../content/companyFields';
 import type {Problem} from '../../content/schemaProblems';
 
