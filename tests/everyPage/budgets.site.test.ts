@@ -1,7 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {type BuiltPage, builtPages, parse} from '../support/builtSite';
+import {type BuiltPage, builtPages} from '../support/builtSite';
+import {parse} from '../support/parse';
 import {filesIn, root} from '../support/files';
 
 const KiB = 1024;

@@ -1,6 +1,7 @@
 import {countInWords} from '@site/src/content/numbers';
 import {isJob} from '@site/src/content/jobs';
-import {builtPage as page, sitemapPaths} from '../support/builtSite';
+import {sitemapPaths} from '../support/builtSite';
+import {builtPage as page} from '../support/parse';
 import {claims, targets, texts} from './page';
 
 describe('About', () => {

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {oneLine} from '@site/src/content/text';
 import {read} from '../support/files';
 import {addressesOf} from '../support/menus';
-import {builtPage as page} from '../support/builtSite';
+import {builtPage as page} from '../support/parse';
 import {claims, targets, texts} from './page';
 
 const $ = page('/');

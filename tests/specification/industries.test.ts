@@ -1,7 +1,7 @@
 import {claimValues} from '@site/src/claims/claims';
 import {company} from '@site/src/company';
 import {read} from '../support/files';
-import {builtPage as page} from '../support/builtSite';
+import {builtPage as page} from '../support/parse';
 import {claims, targets, texts} from './page';
 
 const slugs = [

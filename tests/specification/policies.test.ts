@@ -1,6 +1,6 @@
 import {sectionNumber, sectionsIn} from '@site/src/features/policies/model/policyText';
 import {read} from '../support/files';
-import {builtPage as page} from '../support/builtSite';
+import {builtPage as page} from '../support/parse';
 
 const titles = (file: string) =>
   sectionsIn(read(file))

@@ -1,4 +1,4 @@
-import {builtPage as page} from '../support/builtSite';
+import {builtPage as page} from '../support/parse';
 import {claims, targets, texts} from './page';
 
 const full = ['ai-consulting', 'ai-model-development', 'custom-ai-development'];

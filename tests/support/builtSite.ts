@@ -1,4 +1,3 @@
-import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {jobsFolder} from '../../src/content/jobs';
@@ -6,7 +5,7 @@ import {filesIn, isEveryPage, root} from './files';
 
 const outDir = path.join(root, 'build');
 
-function readBuilt(file: string): string {
+export function readBuilt(file: string): string {
   if (!existsSync(outDir)) throw new Error('There is no build/ folder. Run npm run build first.');
   return readFileSync(path.join(outDir, file), 'utf8');
 }
@@ -52,19 +51,3 @@ const allHtml = (): BuiltPage[] =>
 export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRedirect(html));
 
 export const pagesToVisit = (): string[] => (isEveryPage ? differentPaths() : pageKinds());
-
-const parsed = new Map<string, CheerioAPI>();
-
-/** Parses a page once for all tests of a file, which must not change the result. */
-export function parse(html: string): CheerioAPI {
-  const page = parsed.get(html) ?? load(html);
-  parsed.set(html, page);
-  return page;
-}
-
-/** The built page at an address. */
-export function builtPage(address: string): CheerioAPI {
-  const file = fileOf(address);
-  if (!file) throw new Error(`The page ${address} was not built.`);
-  return parse(readBuilt(file));
-}

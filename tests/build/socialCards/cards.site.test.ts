@@ -1,7 +1,8 @@
 import {imageSize} from 'image-size';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtPages, parse} from '../../support/builtSite';
+import {builtPages} from '../../support/builtSite';
+import {parse} from '../../support/parse';
 import {root} from '../../support/files';
 
 const cards = builtPages()
