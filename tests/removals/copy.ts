@@ -5,7 +5,7 @@ import {isTag} from '../../src/mdx/nodes';
 import {readMdx} from '../../src/mdx/readMdx';
 import {offsetOf, removeRange} from '../../src/mdx/textEdits';
 import {collect} from '../../src/tools/processes';
-import {join, split} from '../../src/tools/write/server/imports';
+import {join, split} from '../../src/mdx/imports';
 import {visit} from 'unist-util-visit';
 import {copyOfSite} from '../support/copy';
 

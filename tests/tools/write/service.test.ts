@@ -2,7 +2,7 @@
 // cspell:ignore contcat titel
 import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {split} from '@site/src/tools/write/server/imports';
+import {split} from '@site/src/mdx/imports';
 import {openService} from '@site/src/tools/write/server/service';
 import {copyOfSite} from '../../support/copy';
 

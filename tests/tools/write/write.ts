@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {split} from '../../../src/tools/write/server/imports';
+import {split} from '../../../src/mdx/imports';
 import {expect} from '../../support/playwright/test';
 
 /** Opens a page in `/write` and waits until its text is there. */

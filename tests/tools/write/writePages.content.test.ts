@@ -1,4 +1,4 @@
-import {join, split} from '../../../src/tools/write/server/imports';
+import {join, split} from '../../../src/mdx/imports';
 import {pageFilesToTry, read} from '../../support/files';
 
 test.each(pageFilesToTry())('%s is written as it is, with the imports that it needs', (file) => {

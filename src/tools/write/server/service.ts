@@ -14,7 +14,7 @@ import {collect} from '../../processes';
 import {writeFiles} from '../../writeFiles';
 import type {Catalog, Disk, Finding} from '../protocol';
 import {catalogOf} from './catalog';
-import {join, split} from './imports';
+import {join, split} from '../../../mdx/imports';
 
 function onDisk(content: string): Disk {
   const {text, hidden} = split(content);

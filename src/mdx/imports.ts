@@ -1,6 +1,6 @@
-import {importable, importLines} from '../../../mdx/components';
-import {headOf} from '../../../mdx/frontMatter';
-import {parsePage} from '../../../mdx/parse';
+import {importable, importLines} from './components';
+import {headOf} from './frontMatter';
+import {parsePage} from './parse';
 
 const imports = /^(?:import \S[^\n]* from ['"][^\n]*(?:\n\n?|$))+/;
 
