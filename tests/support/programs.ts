@@ -16,7 +16,7 @@ const programs = {
   nginx: {
     names: ['nginx'],
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    needs: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    needs: '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf',
   },
   postfix: {names: ['postfix'], packages: ['postfix'], needs: 'root'},
   rsync: {names: ['rsync'], packages: ['rsync']},
