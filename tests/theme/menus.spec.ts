@@ -34,6 +34,7 @@ test.describe('the dropdowns', () => {
       await expect(bar.getByRole('link')).toHaveCount(0);
     }
     await bar.getByRole('button', {name: company.label}).hover();
+    await expect(open).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);
   });
