@@ -1,12 +1,18 @@
 import {startCompletion} from '@codemirror/autocomplete';
 import type {EditorState} from '@codemirror/state';
-import type {EditorView} from '@codemirror/view';
+import {EditorView} from '@codemirror/view';
 import {headOf} from '../../mdx/frontMatter';
 
 /** Where the text begins: below the fields. */
 export function topOf({doc}: EditorState): number {
   const head = headOf(doc.toString()).length;
   return Math.min(head && head + 1, doc.length);
+}
+
+/** Puts the caret at a place, and the place into view. */
+export function goTo(view: EditorView, place: number): void {
+  view.dispatch({selection: {anchor: place}, effects: EditorView.scrollIntoView(place, {y: 'center'})});
+  view.focus();
 }
 
 /** Puts marks around the selected words, or takes them away. */
@@ -28,24 +34,18 @@ export function setLink(view: EditorView): void {
   startCompletion(view);
 }
 
-/** The end of the block at the caret, or of the empty line there. */
-function blockEnd(state: EditorState): number {
-  const {doc} = state;
-  let line = doc.lineAt(Math.max(state.selection.main.head, topOf(state)));
-  while (line.text.trim() && line.to < doc.length && doc.line(line.number + 1).text.trim())
-    line = doc.line(line.number + 1);
-  return line.to;
-}
-
-/** Inserts a block below the one at the caret, with empty lines around it, and puts the caret into it. */
+/** Inserts a block below the one at the caret, with an empty line around it, and puts the caret into it. */
 export function insertBlock(view: EditorView, source: string, caret = source.length): void {
-  const place = blockEnd(view.state);
-  const [above, below] = [view.state.sliceDoc(0, place), view.state.sliceDoc(place)];
-  const before = /\S[ \t]*$/.test(above) ? '\n\n' : /\S[ \t]*\n[ \t]*$/.test(above) ? '\n' : '';
-  const after = /^[ \t]*\S/.test(below) ? '\n\n' : /^[ \t]*\n[ \t]*\S/.test(below) ? '\n' : '';
+  const {state} = view;
+  const start = state.doc.lineAt(Math.max(state.selection.main.head, topOf(state))).from;
+  const [block = ''] = /^(?:.*\S.*(?:\n|$))*/.exec(state.sliceDoc(start)) ?? [];
+  const above = state.sliceDoc(0, start + block.length).trimEnd();
+  const below = state.sliceDoc(above.length).replace(/^\s*\n/, '');
+  const before = above && '\n\n';
+  const insert = before + source + (below ? '\n\n' : '\n');
   view.dispatch({
-    changes: {from: place, insert: before + source + after},
-    selection: {anchor: place + before.length + caret},
+    changes: {from: above.length, to: state.doc.length - below.length, insert},
+    selection: {anchor: above.length + before.length + caret},
     scrollIntoView: true,
     userEvent: 'input',
   });

@@ -18,16 +18,6 @@ export const button = (words: string, onclick: () => void) => el('button', {type
 /** What went wrong, in words. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'Bad request.');
 
-/** Opens a dialog that was asked for. Escape closes it. */
-export function openDialog(title: string, ...content: Child[]): HTMLDialogElement {
-  const close = button('Close', () => dialog.close());
-  const dialog = el('dialog', {ariaLabel: title}, el('header', {}, el('b', {}, title), close), ...content);
-  dialog.onclose = () => dialog.remove();
-  document.body.append(dialog);
-  dialog.showModal();
-  return dialog;
-}
-
 type Input = {name: string; words: string; about: string; value?: string; lines?: number; choices?: readonly string[]};
 
 function inputFor({name, value = '', lines = 1, choices = []}: Input): HTMLElement {
@@ -36,20 +26,27 @@ function inputFor({name, value = '', lines = 1, choices = []}: Input): HTMLEleme
   return lines > 1 ? el('textarea', {name, value, rows: lines}) : el('input', {name, value, autocomplete: 'off'});
 }
 
-/** A form. It stays open and shows what comes of it. */
-export function form(
+/** Opens a form that was asked for, which shows what comes of it or, if nothing does, closes. Escape closes it, too. */
+export function openForm(
+  title: string,
+  content: Child,
   inputs: readonly Input[],
   verb: string,
   act: (values: Record<string, string>) => Promise<string> | string,
-): HTMLFormElement {
-  const result = el('p', {className: 'result', role: 'status'});
+): void {
+  const result = el('pre', {role: 'status'});
   const labels = inputs.map((one) => el('label', {}, one.words, inputFor(one), el('small', {}, one.about)));
-  const own = el('form', {}, ...labels, el('button', {}, verb), result);
-  own.onsubmit = async (event) => {
+  const close = button('Close', () => dialog.close());
+  const actions = el('footer', {}, verb && el('button', {}, verb), close);
+  const form = el('form', {}, el('b', {}, title), content, ...labels, actions, result);
+  const dialog = el('dialog', {ariaLabel: title, onclose: () => dialog.remove()}, form);
+  form.onsubmit = async (event) => {
     event.preventDefault();
     result.textContent = 'Working …';
-    const values = [...new FormData(own)].map(([name, value]) => [name, String(value).trim()] as const);
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
     result.textContent = await Promise.resolve(act(Object.fromEntries(values))).catch(reasonOf);
+    if (!result.textContent) dialog.close();
   };
-  return own;
+  document.body.append(dialog);
+  dialog.showModal();
 }

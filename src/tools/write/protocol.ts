@@ -1,7 +1,3 @@
-import type {Finding} from '../../mdx/finding';
-
-export type {Finding};
-
 export const address = '/write';
 export const api = `${address}/api/`;
 

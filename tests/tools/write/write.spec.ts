@@ -49,9 +49,7 @@ test('E opens the text, a click in the page puts the caret at that letter, and t
   await expect(page.frameLocator('iframe').getByText('calendar ready to learn it.')).toBeVisible();
 });
 
-test('a mistake is in the file, stands below its line and leaves the page as it was until it is fixed', async ({
-  page,
-}) => {
+test('a mistake is in the file, stands below its line and leaves the page as it was until fixed', async ({page}) => {
   await openText(page, site.address, file);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(place)).toBeVisible();
@@ -62,6 +60,9 @@ test('a mistake is in the file, stands below its line and leaves the page as it 
   await expect(finding).toContainText('"/contcat" is not a page. Did you mean "/contact"?');
   await expect(textOf(page)).toBeFocused();
   await expect(frame.getByText(place)).toBeVisible();
+  // Opened with its mistake, there is no page to keep.
+  await openText(page, site.address, file);
+  await expect(page.getByText(/^This page cannot be shown before line \d+ is fixed\. "\/contcat" is/)).toBeVisible();
   await goAfter(page, '/cont');
   await page.keyboard.type('act');
   for (const _ of 'cat') await page.keyboard.press('Delete');

@@ -1,21 +1,19 @@
 import {unifiedMergeView} from '@codemirror/merge';
-import {Compartment} from '@codemirror/state';
+import {Compartment, EditorState} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 import {button, el} from '../dom';
 
 /** The differences, in the text itself; empty while nobody compares. */
 export const comparison = new Compartment();
 
-const partNames = {reject: 'Use theirs', accept: 'Keep mine'};
+const phrases = EditorState.phrases.of({Reject: 'Use theirs', Accept: 'Keep mine'});
 
 /** The line above the text about a file that was changed elsewhere. It takes no focus, and typing goes on. */
 export function openConflict(view: EditorView, settle: (choice: 'theirs' | 'mine') => void) {
   let theirs = '';
   const compare = (isOn: boolean) => {
-    const mergeControls = (type: keyof typeof partNames, onmousedown: (event: MouseEvent) => void) =>
-      el('button', {type: 'button', onmousedown}, partNames[type]);
-    const differences = unifiedMergeView({original: theirs, mergeControls});
-    view.dispatch({effects: comparison.reconfigure(isOn ? differences : [])});
+    const differences = isOn ? [phrases, unifiedMergeView({original: theirs})] : [];
+    view.dispatch({effects: comparison.reconfigure(differences)});
     own.ariaPressed = String(isOn);
   };
   const own = button('Compare', () => compare(own.ariaPressed !== 'true'));

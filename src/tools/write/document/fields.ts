@@ -1,7 +1,7 @@
 import {parseDocument, stringify} from 'yaml';
 import type {EditorView} from '@codemirror/view';
 import {headOf} from '../../../mdx/frontMatter';
-import {form, openDialog} from '../dom';
+import {openForm} from '../dom';
 import type {Control} from '../protocol';
 
 const plain = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
@@ -36,15 +36,10 @@ export function openFields(view: EditorView, fields: readonly Control[]): void {
     const lines = kind === 'list' ? 4 : Math.ceil((value.length + 1) / 60);
     return {name, words: name.replace(/_/g, ' '), about, value, lines, choices: known.length > 0 ? ['', ...known] : []};
   });
-  const dialog = openDialog(
-    'Fields of the page',
-    form(inputs, 'Done', (given) => {
-      const head = headNow();
-      const insert = fields.reduce((now, field) => withField(now, field, given[field.name] ?? ''), head);
-      if (insert !== head) view.dispatch({changes: {from: 0, to: head.length, insert}});
-      dialog.close();
-      view.focus();
-      return '';
-    }),
-  );
+  openForm('Fields of the page', '', inputs, 'Done', (given) => {
+    const head = headNow();
+    const insert = fields.reduce((now, field) => withField(now, field, given[field.name] ?? ''), head);
+    if (insert !== head) view.dispatch({changes: {from: 0, to: head.length, insert}});
+    return '';
+  });
 }

@@ -4,7 +4,7 @@ import {indentUnit} from '@codemirror/language';
 import {search, searchKeymap} from '@codemirror/search';
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
-import {insertBlock, insertWords, setLink, topOf, wrap} from '../commands';
+import {goTo, insertBlock, insertWords, setLink, topOf, wrap} from '../commands';
 import {button, el, reasonOf} from '../dom';
 import {completeFrom} from '../knowledge/completion';
 import {findingsBelow, goToNextFinding, setFindings} from '../knowledge/findings';
@@ -26,20 +26,18 @@ const pageOf = (file: string) => catalog.pages.find((one) => one.file === file);
 const status = el('p', {className: 'status', role: 'status'});
 const found = button('', () => goToNextFinding(view));
 found.hidden = true;
-const notice = el('p', {className: 'line', role: 'status', hidden: true});
+const notice = el('p', {className: 'line', role: 'status'});
 const pages = el('select', {ariaLabel: 'Page', onchange: () => void openAt(pages.value)});
 const view = new EditorView();
+/** The first mistake that keeps the page from being shown: a word that no dictionary has does not. */
+let mistake = '';
 const preview = openPreview(
   (clicked) => void openClicked(clicked),
-  () => found.hidden === true,
+  () => mistake,
 );
 const conflict = openConflict(view, (choice) => session.settle(choice));
 
-function note(words: string): void {
-  notice.textContent = words;
-  notice.hidden = words === '';
-}
-
+const note = (words: string) => (notice.textContent = words);
 const failed = (error: unknown) => note(reasonOf(error));
 const add = (photos: File[]) => void addPhotos(view, session.file, photos).catch(failed);
 
@@ -135,6 +133,8 @@ const session: Session = new Session(view, extensions, {
   findings: (all) => {
     found.hidden = all.length === 0;
     found.textContent = all.length === 1 ? '1 problem' : `${all.length} problems`;
+    const first = all.find(({word}) => !word);
+    mistake = first ? `This page cannot be shown before line ${first.line} is fixed. ${first.message}` : '';
     setFindings(view, all);
   },
   opened: (file) => {
@@ -144,11 +144,6 @@ const session: Session = new Session(view, extensions, {
     preview.show(pageOf(file)?.address, file);
   },
 });
-
-function goTo(place: number): void {
-  view.dispatch({selection: {anchor: place}, effects: EditorView.scrollIntoView(place, {y: 'center'})});
-  view.focus();
-}
 
 /** Where a line of the file begins in the text. */
 function startOf(line: number): number {
@@ -160,13 +155,9 @@ function startOf(line: number): number {
 /** Opens a file, or one of its lines: `pages/index.mdx:12`. */
 async function openAt(at: string): Promise<void> {
   const [, file = at, line] = /^(.+?):(\d+)$/.exec(at) ?? [];
-  try {
-    if (file !== session.file) await session.open(file || 'pages/index.mdx');
-  } catch (error) {
-    failed(error);
-  }
+  if (file !== session.file) await session.open(file || 'pages/index.mdx').catch(failed);
   pages.value = session.file;
-  if (file === session.file) goTo(Math.max(topOf(view.state), line ? startOf(Number(line)) : 0));
+  if (file === session.file) goTo(view, Math.max(topOf(view.state), line ? startOf(Number(line)) : 0));
 }
 
 /** Puts the caret where the page was clicked, to the letter. */
@@ -174,19 +165,12 @@ async function openClicked({file, line, end, shown, offset}: Clicked): Promise<v
   if (file !== session.file) await openAt(file);
   if (file !== session.file) return;
   const from = startOf(line);
-  goTo(from + locate(view.state.sliceDoc(from, startOf(end)), shown, offset));
+  goTo(view, from + locate(view.state.sliceDoc(from, startOf(end)), shown, offset));
 }
 
+const submit = button('Submit', () => void session.sync().then(openSubmit).catch(failed));
 document.body.append(
-  el(
-    'header',
-    {},
-    pages,
-    ...toolButtons,
-    status,
-    found,
-    button('Submit', () => void session.sync().then(openSubmit).catch(failed)),
-  ),
+  el('header', {}, pages, ...toolButtons, status, found, submit),
   el('main', {}, el('section', {ariaLabel: 'Text of the page'}, conflict.element, notice, view.dom), preview.element),
 );
 addEventListener('focus', () => void refresh().catch(failed));

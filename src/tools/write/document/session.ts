@@ -2,8 +2,9 @@ import {isolateHistory} from '@codemirror/commands';
 import {diff} from '@codemirror/merge';
 import {ChangeSet, EditorState, Transaction, type Extension, type Text} from '@codemirror/state';
 import type {EditorView, ViewUpdate} from '@codemirror/view';
+import type {Finding} from '../../../mdx/finding';
 import {reasonOf} from '../dom';
-import type {Disk, Finding} from '../protocol';
+import type {Disk} from '../protocol';
 import {ask} from './ask';
 
 const halfASecond = 500;
@@ -37,7 +38,6 @@ export class Session {
     private readonly on: Listener,
   ) {
     setInterval(() => void this.sync(), halfASecond);
-    addEventListener('pagehide', () => void this.sync());
     addEventListener('beforeunload', (event) => {
       void this.sync();
       if (this.isUnsaved) event.preventDefault();
@@ -121,10 +121,7 @@ export class Session {
     if (!theirs) return;
     // A step of undo of its own, however fast somebody chose: what was typed comes back first.
     if (choice === 'theirs')
-      view.dispatch({
-        changes: this.difference(view.state.doc, theirs.text),
-        annotations: isolateHistory.of('full'),
-      });
+      view.dispatch({changes: this.difference(view.state.doc, theirs.text), annotations: isolateHistory.of('full')});
     this.know(theirs);
     void this.sync();
   }

@@ -1,7 +1,8 @@
 import {StateEffect, StateField, type Extension, type Text} from '@codemirror/state';
 import {Decoration, EditorView, WidgetType} from '@codemirror/view';
+import type {Finding} from '../../../mdx/finding';
+import {goTo} from '../commands';
 import {el} from '../dom';
-import type {Finding} from '../protocol';
 
 type Placed = {finding: Finding; from: number; to: number};
 
@@ -61,8 +62,6 @@ export const setFindings = (view: EditorView, findings: readonly Finding[]): voi
 /** Puts the caret on the next finding, or on the first one after the last. */
 export function goToNextFinding(view: EditorView): void {
   const places = view.state.field(field).map(({from}) => from);
-  const anchor = places.find((from) => from > view.state.selection.main.head) ?? places[0];
-  if (anchor === undefined) return;
-  view.dispatch({selection: {anchor}, effects: EditorView.scrollIntoView(anchor, {y: 'center'})});
-  view.focus();
+  const place = places.find((from) => from > view.state.selection.main.head) ?? places[0];
+  if (place !== undefined) goTo(view, place);
 }

@@ -22,18 +22,23 @@ function clickedAt(page: Document, {clientX, clientY, target}: MouseEvent): Clic
 }
 
 /** The real page in a frame. While the text has a mistake, it stays the last page that could be shown. */
-export function openPreview(open: (clicked: Clicked) => void, isRight: () => boolean) {
+export function openPreview(open: (clicked: Clicked) => void, mistake: () => string) {
   const frame = el('iframe', {title: 'The page'});
+  const reason = el('p', {className: 'line', role: 'status'});
   const own = (file: string) =>
     (frame.contentDocument ? blocksIn(frame.contentDocument) : []).filter((one) => fileOf(one) === file);
   let shown = '';
   let hasFailed = false;
   // A page that was just made is compiled first, and one that a mistake has stopped starts again without it.
   setInterval(() => {
-    const page = frame.contentDocument;
-    const isOver = (hasFailed && isRight()) || own(shown).length === 0;
-    if (shown && page?.readyState === 'complete' && isOver) page.location.reload();
-  }, 10_000);
+    const {contentDocument: page, contentWindow} = frame;
+    if (page?.readyState !== 'complete') return;
+    const isMissing = shown !== '' && own(shown).length === 0;
+    const words = isMissing ? mistake() : '';
+    if (reason.textContent !== words) reason.textContent = words;
+    const isOver = isMissing || (hasFailed && mistake() === '');
+    if (isOver && contentWindow && contentWindow.performance.now() > 10_000) page.location.reload();
+  }, 1000);
   frame.onload = () => {
     const page = frame.contentDocument;
     hasFailed = false;
@@ -41,16 +46,14 @@ export function openPreview(open: (clicked: Clicked) => void, isRight: () => boo
     // The mistake stands in the text, below its line.
     page?.head.append(el('style', {}, '[id$=dev-server-client-overlay]{display:none}'));
     const click = (event: MouseEvent) => {
-      const isLink = (event.target as Element).closest('a') !== null;
-      if (isLink) event.preventDefault();
-      if (isLink) event.stopPropagation();
+      if ((event.target as Element).closest('a')) event.preventDefault();
       const clicked = page && clickedAt(page, event);
       if (clicked) open(clicked);
     };
     page?.addEventListener('click', click, {capture: true});
   };
   return {
-    element: frame,
+    element: el('section', {ariaLabel: 'The page'}, reason, frame),
     /** Shows a page. A part of other pages is shown on the home page, if it is there. */
     show: (address: string | undefined, file: string) => {
       shown = address ? file : '';

@@ -23,8 +23,6 @@ async function html(): Promise<string> {
 <style>${css.join('\n')}:root{--font-text:system-ui;--font-display:system-ui}</style>
 <body>
 <script type="module" src="${address}/script"></script>
-</body>
-</html>
 `;
 }
 
@@ -34,10 +32,10 @@ const loopback = /^(::ffff:)?127\.|^::1$/;
 export function writeMiddleware(root: string, script: () => Promise<string>): Middleware {
   const service = openService(root) as Record<string, (request: object) => unknown>;
   const answer = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    const send = (type: string, content: string | Buffer) =>
-      response.writeHead(200, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'}).end(content);
+    const send = (type: string, content: string) =>
+      sendText(response, 200, content, {'Content-Type': `${type}; charset=utf-8`});
     if (pathname === address) return send('text/html', await html());
-    if (pathname === `${address}/script`) return send('text/javascript', await readFile(await script()));
+    if (pathname === `${address}/script`) return send('text/javascript', await readFile(await script(), 'utf8'));
     const action = pathname.startsWith(api) ? service[pathname.slice(api.length)] : undefined;
     if (!action) return sendText(response, 404, 'Not found.');
     send('application/json', JSON.stringify(await action(JSON.parse(await bodyOf(request)) as object)));
@@ -45,7 +43,7 @@ export function writeMiddleware(root: string, script: () => Promise<string>): Mi
   const isAllowed = sameOrigin();
   return (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== address && !pathname.startsWith(`${address}/`)) return next();
+    if (!`${pathname}/`.startsWith(`${address}/`)) return next();
     if (!loopback.test(request.socket.remoteAddress ?? '')) return sendText(response, 403, 'Unknown host.');
     isAllowed(request, response, () => {
       answer(request, response, pathname).catch((error: unknown) => {

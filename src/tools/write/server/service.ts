@@ -3,7 +3,7 @@ import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Refusal} from '../../../content/refusal';
 import {slugOf} from '../../../content/slug';
-import {sorted} from '../../../mdx/finding';
+import {sorted, type Finding} from '../../../mdx/finding';
 import {parsePage} from '../../../mdx/parse';
 import {examinePage} from '../../doctor/examine';
 import {readSite} from '../../doctor/sources';
@@ -12,32 +12,13 @@ import {isPolicy, isWaiting, readChanges, summarize} from '../../changes';
 import {gitIn} from '../../git';
 import {collect} from '../../processes';
 import {writeFiles} from '../../writeFiles';
-import type {Catalog, Disk, Finding} from '../protocol';
+import type {Catalog, Disk} from '../protocol';
 import {catalogOf} from './catalog';
 import {join, split} from '../../../mdx/imports';
 
 function onDisk(content: string): Disk {
   const {text, hidden} = split(content);
   return {text, hidden, hash: createHash('sha256').update(content).digest('base64url')};
-}
-
-/** What has changed since the last commit, and whether a commit still has to be pushed. */
-async function changesIn(root: string) {
-  const git = gitIn(root);
-  const {changes} = await readChanges(git);
-  const summaries = changes.map(async (one) => {
-    const kind = isPolicy(one) ? ('policies' as const) : ('pages' as const);
-    return {kind, ...(await summarize(one, git))};
-  });
-  return {changes: await Promise.all(summaries), waiting: await isWaiting(git)};
-}
-
-/** Submits as in a terminal. */
-async function submit(root: string, {title, only}: {title: string; only?: 'pages' | 'policies'}) {
-  const words = ['submit', '--yes', ...(only ? ['--only', only] : []), '--', title];
-  const {output} = await collect('src/cli/run.mjs', words, {cwd: root});
-  // How to leave the branch is for those who use Git.
-  return {output: output.replace(/^.*git switch .*\n?/gm, '').trim()};
 }
 
 /** Reads and changes the pages of the site. What is refused throws a `Refusal`. */
@@ -78,12 +59,12 @@ export function openService(root: string) {
       return sorted([...found, ...wordsOnly(words, found)]).map((one) => ({...one, line: lineOf(one.line)}));
     },
 
-    /** Adds a picture, in base64, beside a page, under a plain name that no other picture has. */
+    /** Adds a picture, as a data URL, beside a page, under a plain name that no other picture has. */
     photo: ({file, name, data}: {file: string; name: string; data: string}): {source: string} => {
       read(file);
       const [, ending = ''] = /\.(avif|gif|jpe?g|png|webp)$/i.exec(name) ?? [];
       if (!ending) throw new Refusal(`${name} is not a photo. Choose a .jpg, .png, .webp, .avif or .gif file.`);
-      const photo = Buffer.from(data, 'base64');
+      const photo = Buffer.from(data.replace(/^[^,]*,/, ''), 'base64');
       const slug = slugOf(path.basename(name, path.extname(name))) || 'picture';
       const nameAt = (count: number) => `${slug}${count > 1 ? `-${count}` : ''}.${ending.toLowerCase()}`;
       const placeOf = (count: number) => path.join(root, path.dirname(file), nameAt(count));
@@ -93,8 +74,23 @@ export function openService(root: string) {
       return {source: `![](./${nameAt(count)})`};
     },
 
-    changes: () => changesIn(root),
-    submit: (request: {title: string; only?: 'pages' | 'policies'}) => submit(root, request),
+    /** What has changed since the last commit, and whether a commit still has to be pushed. */
+    changes: async () => {
+      const git = gitIn(root);
+      const summaries = (await readChanges(git)).changes.map(async (one) => {
+        const kind = isPolicy(one) ? ('policies' as const) : ('pages' as const);
+        return {kind, ...(await summarize(one, git))};
+      });
+      return {changes: await Promise.all(summaries), waiting: await isWaiting(git)};
+    },
+
+    /** Submits as in a terminal. */
+    submit: async ({title, only}: {title: string; only?: 'pages' | 'policies'}) => {
+      const words = ['submit', '--yes', ...(only ? ['--only', only] : []), '--', title];
+      const {output} = await collect('src/cli/run.mjs', words, {cwd: root});
+      // How to leave the branch is for those who use Git.
+      return {output: output.replace(/^.*git switch .*\n?/gm, '').trim()};
+    },
   };
 }
 
