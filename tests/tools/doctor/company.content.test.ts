@@ -1,11 +1,10 @@
 // cspell:ignore Karaci
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {company} from '../../../src/company';
 import {palette} from '../../../src/css/colors';
 import {typefaces} from '../../../src/company/typefaces';
 import {colorFindings, companyFindings, typefaceFindings} from '../../../src/tools/doctor/companyFindings';
 import {adoptionList} from '../../../src/tools/doctor/adopt';
+import {writeFiles} from '../../../src/tools/writeFiles';
 import {filesIn, read, root} from '../../support/files';
 import {newFolder} from '../../support/servers';
 
@@ -55,10 +54,7 @@ test('the adoption list names each place that is left from the original company,
       '---\nsummary: We keep logs for a month instead of two.\n---\nThe laws of the State of Delaware apply.\n\nSo do the courts of Delaware.\n',
     'src/content/formerPages.json': '{"/old": "/about"}',
   };
-  for (const [file, text] of Object.entries(pages)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
+  writeFiles(folder, pages);
   const list = adoptionList(folder).split('\n');
   expect(list).toContain('pages/about.mdx:5: names of clients. Replace them, or remove the section');
   expect(list).toContain('pages/about.mdx:3: office hours. Are they yours?');

@@ -7,20 +7,15 @@ import {root} from '../../support/files';
 
 const fixtures = path.join(root, 'tests', 'fixtures');
 
-const sectionOf = (folder: string, pages: Section['pages']): Section => ({
+const kinds = {'ai-services': 'service', industries: 'industry', company: 'listed'} as const;
+const originalSections = Object.entries(kinds).map(([folder, pages]): Section => ({
   type: 'custom-section',
   folder,
   label: folder,
   column: folder,
   crumb: folder,
   pages,
-});
-
-const originalSections = [
-  sectionOf('ai-services', 'service'),
-  sectionOf('industries', 'industry'),
-  sectionOf('company', 'listed'),
-];
+}));
 
 /** The site with its original sections, even if a writer has removed one. */
 export function givenWithSections(): SiteSources {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {movePage} from '@site/src/tools/rename';
 import {lostPages} from '@site/src/tools/doctor/lostPages';
 import {formerFile, readSite, synonymsFile} from '@site/src/tools/doctor/sources';
+import {writeFiles} from '@site/src/tools/writeFiles';
 import {menusFile} from '@site/src/content/navigation';
 import {newFolder} from '../../support/servers';
 
@@ -30,16 +31,12 @@ const files: Record<string, string> = {
 let root = '';
 const at = (file: string) => path.join(root, file);
 const read = (file: string) => readFileSync(at(file), 'utf8');
-const put = (file: string, text: string) => {
-  mkdirSync(path.dirname(at(file)), {recursive: true});
-  writeFileSync(at(file), text);
-};
 const rename = (from: string, to: string) => movePage(root, {from, to, isRemoved: false});
 const remove = (from: string, to?: string) => movePage(root, {from, to, isRemoved: true});
 
 beforeEach(() => {
   root = newFolder('rename');
-  for (const [file, text] of Object.entries(files)) put(file, text);
+  writeFiles(root, files);
 });
 
 test('a renamed page takes along the pages below it, all links, and its redirects', () => {
@@ -61,7 +58,9 @@ test('a renamed page takes along the pages below it, all links, and its redirect
   expect(summary).toContain('/trades/bakers redirects to /trades/bakery');
 });
 
-test('a page can return to a former address', () => {
+test('a draft leaves no redirect, and a page can return to a former address', () => {
+  rename('/trades/potters', '/trades/pottery');
+  expect(read(formerFile)).toBe(files[formerFile]);
   rename('/trades/smiths', '/trades/forge');
   rename('/trades/forge', '/trades/smiths');
   expect(JSON.parse(read(formerFile))).toMatchObject({'/trades/forge': '/trades/smiths'});
@@ -82,19 +81,13 @@ test('a page that is removed without a target is marked as gone, and links to it
   expect(JSON.parse(read(formerFile))).toMatchObject({'/bread': 'gone', '/trades/bakers': 'gone'});
 });
 
-test('a draft leaves no redirect', () => {
-  rename('/trades/potters', '/trades/pottery');
-  expect(read(formerFile)).toBe(files[formerFile]);
-});
-
 test('a file that was renamed by hand is named by the doctor, and the command does the rest', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {cwd: root, stdio: 'pipe'});
   git('init', '--quiet', '--initial-branch=main');
   git('add', '-A');
   git('commit', '--quiet', '-m', 'Begin');
-  put('pages/trades/forge.mdx', read('pages/trades/smiths.mdx'));
-  rmSync(at('pages/trades/smiths.mdx'));
+  writeFiles(root, {'pages/trades/forge.mdx': read('pages/trades/smiths.mdx'), 'pages/trades/smiths.mdx': null});
   expect(lostPages(root, readSite(root)).map(({file, message}) => `${file} ${message}`)).toEqual([
     'pages/trades/smiths.mdx "/trades/smiths" is on the main branch, but its page is missing here. If you renamed it, run `npm run rename -- /trades/smiths <new address>`. If it is gone, run `npm run remove -- /trades/smiths`.',
   ]);
@@ -127,7 +120,7 @@ test('a removed page cannot be replaced by an unknown page, by itself or by a dr
 });
 
 test('a page to which a published policy links is only removed with a page that replaces it', () => {
-  put('versioned_docs/version-2024-01-01/terms.mdx', 'See [bakers](/trades/bakers).');
+  writeFiles(root, {'versioned_docs/version-2024-01-01/terms.mdx': 'See [bakers](/trades/bakers).'});
   expect(() => remove('/trades/bakers')).toThrow(/: versioned_docs\/version-2024-01-01\/terms\.mdx\. Add --to/);
   expect(remove('/trades/bakers', '/contact')).toContain('redirects to /contact');
 });

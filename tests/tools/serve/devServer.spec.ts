@@ -33,7 +33,6 @@ They read the harvester log and tell the mill.
 
 // All tests share one server, because starting it is the slowest part.
 let site: DevSite;
-let port: number;
 
 // On a busy machine, a compilation takes minutes.
 test.describe.configure({mode: 'serial', timeout: 300_000});
@@ -41,7 +40,6 @@ test.describe.configure({mode: 'serial', timeout: 300_000});
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   site = await startDevSite();
-  port = Number(new URL(site.address).port);
 });
 
 test.afterAll(() => site.stop());
@@ -98,9 +96,9 @@ test('the gallery shows every component with an example', async ({page}) => {
 test('the development server redirects like the host', async () => {
   for (const {from, to} of redirects) {
     for (const end of ['', '/', '?utm=1&b=%2F']) {
-      const {status, headers} = await ask(port, from + end);
+      const {status, headers} = await ask(site.port, from + end);
       expect([from + end, status, headers.location]).toEqual([from + end, 301, to + end.replace(/^\/$/, '')]);
     }
   }
-  expect((await ask(port, '/%zz')).status).toBe(400);
+  expect((await ask(site.port, '/%zz')).status).toBe(400);
 });
