@@ -77,9 +77,13 @@ export function components(): ReadonlyMap<string, Component> {
   return loaded;
 }
 
+let all: ReadonlyMap<string, Importable> | undefined;
+
 /** Components, and the drawings of single pages. */
-export const importable = (): ReadonlyMap<string, Importable> =>
-  new Map<string, Importable>([...components(), ...illustrations().map((one) => [one.name, one] as const)]);
+export function importable(): ReadonlyMap<string, Importable> {
+  all ??= new Map<string, Importable>([...components(), ...illustrations().map((one) => [one.name, one] as const)]);
+  return all;
+}
 
 /** A line for each list that these components come from. */
 export function importLines(used: readonly Importable[]): string[] {

@@ -1,5 +1,5 @@
 import {bin} from '@docusaurus/core/package.json';
-import {spawn} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import path from 'node:path';
 
 /** The `docusaurus` command, as its package declares it. */
@@ -12,22 +12,13 @@ const overrides = {NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY ? {} : {FOR
 
 type Settings = {env?: NodeJS.ProcessEnv; cwd?: string};
 
-/** Runs a Node script, which ends with this process at the latest, and collects its output. */
+/** Runs a Node script and collects its output. */
 export function collect(script: string, args: readonly string[], {env, cwd}: Settings = {}): Promise<Finished> {
-  return new Promise((resolve, reject) => {
-    const all = {...process.env, ...overrides, ...env};
-    const child = spawn(process.execPath, [script, ...args], {stdio: ['ignore', 'pipe', 'pipe'], env: all, cwd});
-    let output = '';
-    const add = (text: string) => (output += text);
-    child.stdout.setEncoding('utf8').on('data', add);
-    child.stderr.setEncoding('utf8').on('data', add);
-    const end = () => child.kill();
-    process.once('exit', end);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.off('exit', end);
-      resolve({code: code ?? 1, output});
-    });
+  const options = {env: {...process.env, ...overrides, ...env}, cwd, maxBuffer: Infinity};
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) =>
+      resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr}),
+    );
   });
 }
 

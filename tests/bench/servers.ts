@@ -2,14 +2,15 @@ import type {BrowserContext} from '@playwright/test';
 import {load} from 'cheerio';
 import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createSecureServer, type Http2SecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import sirv from 'sirv';
 import {company} from '../../src/company';
-import {contentTypes} from '../../src/tools/serve/contentTypes';
 import {chromiumFlags, needBrowser} from '../support/browser';
 
 /** The pages that are compared with a bare version. */
@@ -61,26 +62,23 @@ function makeCertificate(folder: string, ...hosts: string[]): Certificate {
   return {certificate, key, pin: createHash('sha256').update(spki).digest('base64')};
 }
 
-const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
-
 const portOf = (server: Http2SecureServer) => (server.address() as AddressInfo).port;
 
 /** Serves a folder over HTTP/2 and TLS, compressed as the build has compressed it. */
 async function serve(folder: string, {certificate, key}: Certificate) {
-  const server = createSecureServer({cert: readFileSync(certificate), key: readFileSync(key)}, (request, response) => {
-    const asked = path.join(folder, new URL(request.url, 'https://x').pathname);
-    const file = [asked, `${asked}.html`, path.join(asked, 'index.html')].find(isFile);
-    if (!file) return void response.writeHead(404).end();
-    const packed = isFile(`${file}.br`);
-    const bytes = readFileSync(packed ? `${file}.br` : file);
-    response.writeHead(200, {
-      'content-type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
-      'content-length': bytes.length,
-      'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(packed && {'content-encoding': 'br'}),
-    });
-    response.end(bytes);
+  const serveFile = sirv(folder, {
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, address) =>
+      response.setHeader(
+        'cache-control',
+        address.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   });
+  const server = createSecureServer({cert: readFileSync(certificate), key: readFileSync(key)}, (request, response) =>
+    // To a handler, a request over HTTP/2 looks like any other.
+    serveFile(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }

@@ -7,7 +7,6 @@ import sirv from 'sirv';
 import {cacheOthers} from '../../build/hosting/hostRules';
 import {sendText} from '../../features/contact/server/middleware';
 import {fileFor, requestedAddress} from './addresses';
-import {contentTypes} from './contentTypes';
 import {readRules} from './netlifyRules';
 
 const fast = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
@@ -17,7 +16,7 @@ function sendPage({method, headers}: IncomingMessage, response: ServerResponse, 
   const isSmall = /\bbr\b/.test(headers['accept-encoding'] ?? '');
   const bytes = isSmall ? brotliCompressSync(html, fast) : Buffer.from(html);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
-  response.setHeader('Content-Type', contentTypes.html ?? '');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
   if (isSmall) response.setHeader('Content-Encoding', 'br');
@@ -58,7 +57,8 @@ export function siteHandler(folder: string, change: (html: string) => string) {
     const named = file ? requested.path : '/404.html';
     for (const [name, value] of rules.headersOf(named)) response.setHeader(name, value);
     if (file && !file.endsWith('.html')) {
-      response.setHeader('Content-Type', contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream');
+      // Without its character set, a browser would guess that of plain text.
+      if (/\.(txt|md)$/.test(file)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       // A range counts uncompressed bytes.
       if (headers.range) headers['accept-encoding'] = 'identity';
       return serveFile(request, response);
