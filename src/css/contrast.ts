@@ -14,7 +14,6 @@ const rules: Readonly<Record<CompanyColor, {against: 'white' | 'black'; least: n
   night: {against: 'white', least: 18},
 };
 const hexOf = {white: '#ffffff', black: '#000000'};
-const opposite = {white: 'black', black: 'white'} as const;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -38,17 +37,16 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-type Refused = {name: CompanyColor; message: string};
-
 /** The colors of the company that cannot be used, each with the nearest that can. */
-export const refusals = (given: Palette = palette): Refused[] =>
+export const refusals = (given: Palette = palette): {name: CompanyColor; message: string}[] =>
   companyColors.flatMap((name) => {
     const {against, least} = rules[name];
     const value = given[name];
     if (!/^#[\da-f]{6}$/i.test(value)) return [{name, message: messages.notHex({name})}];
     const reached = contrast(value, hexOf[against]);
     if (reached >= least) return [];
-    const nearer = Array.from({length: 101}, (_, at) => over(hexOf[opposite[against]], value, at / 100));
-    const better = nearer.find((color) => contrast(color, hexOf[against]) >= least) ?? hexOf[opposite[against]];
+    const away = against === 'white' ? '#000000' : '#ffffff';
+    const nearer = Array.from({length: 101}, (_, at) => over(away, value, at / 100));
+    const better = nearer.find((color) => contrast(color, hexOf[against]) >= least) ?? away;
     return [{name, message: messages.refused({name, value, against, reached, least, better})}];
   });

@@ -31,11 +31,13 @@ const palettes: Record<string, Palette> = {
 
 const drawnWithout = ['text', 'brand', 'text-on-inverse', 'hue-ink', 'hue-tint', 'hue-b', 'sky-high', 'sky-low'];
 
-/** The largest difference of a channel, from 0 to 255. Vivid colors are brought onto the screen in slightly different ways. */
+/** The channels of #rrggbb or #rgb, from 0 to 255. */
+const channels = (color: string): number[] =>
+  (color.slice(1).match(color.length === 4 ? /./g : /../g) ?? []).map((part) => parseInt(part.padEnd(2, part), 16));
+
+/** The largest difference of a channel. Vivid colors are brought onto the screen in slightly different ways. */
 const difference = (one = '', other = ''): number =>
-  Math.max(
-    ...[1, 3, 5].map((at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16))),
-  );
+  Math.max(...channels(one).map((part, at) => Math.abs(part - (channels(other)[at] ?? NaN))));
 
 /** What Chromium makes of a token for an element of a hue, with these colors of the company, as #rrggbb. */
 const computed = (page: Page, given: Palette, hue: string): Promise<Record<string, string>> =>

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {presentFeatures} from '../../features/parts';
 import {serveFiles} from '../generated';
 import {painter, palette} from '../../css/colors';
-import {drawLogo, logoFile, readLogo, type Logo} from './logo';
+import {drawLogo, logoFile, parseLogo, readLogo} from './logo';
 
 const {brand, paper} = palette;
 
@@ -18,7 +18,7 @@ function ico(picture: Buffer, size: number): Buffer {
 }
 
 /** For a tab, in the colors of the theme. */
-const forTabs = (logo: Logo) =>
+const forTabs = (logo: string) =>
   drawLogo(
     logo,
     {color: brand},
@@ -26,21 +26,21 @@ const forTabs = (logo: Logo) =>
   );
 
 /** For the home screen of a phone, and as the logo in structured data. */
-const onPaper = (logo: Logo) =>
+const onPaper = (logo: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><path fill="${paper}" d="M0 0h44v44H0z"/>` +
-  `${drawLogo(logo, {x: 6, y: 6, width: 32, height: 32, color: brand})}</svg>`;
+  `${drawLogo(logo, {x: '6', y: '6', width: '32', height: '32', color: brand})}</svg>`;
 
-/** React's names of attributes, such as `strokeWidth`. */
-const forReact = (attributes: object) =>
+/** The attributes of an element, with React's names such as `strokeWidth`. */
+const forReact = ({attribs}: {attribs: Record<string, string>}) =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
+    Object.entries(attribs).map(([name, value]) => [
       name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value as unknown,
+      value,
     ]),
   );
 
 /** Draws the favicons and the logo of the chat from the company's mark, which components can import too. */
-export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin<Logo> {
+export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin<string> {
   return {
     name: 'brand',
     getPathsToWatch: () => [path.join(siteDir, logoFile)],
@@ -55,8 +55,10 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
       });
       return logo;
     },
-    async contentLoaded({content: {attributes, shapes}, actions}) {
-      const mark = [forReact(attributes), shapes.map(([tag, own]) => [tag, forReact(own)])];
+    async contentLoaded({content, actions}) {
+      const svg = parseLogo(content);
+      const shapes = svg.children().get();
+      const mark = [svg.get().map(forReact)[0], shapes.map((shape) => [shape.name, forReact(shape)])];
       await actions.createData('logo.json', JSON.stringify(mark));
     },
   };

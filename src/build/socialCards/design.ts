@@ -1,6 +1,6 @@
 import {company} from '../../company';
 import type {Typefaces} from '../../content/companyFields';
-import {drawLogo, type Logo} from '../brand/logo';
+import {drawLogo} from '../brand/logo';
 import {drawing, ground, valley} from '../forest/drawing';
 import {painter, palette} from '../../css/colors';
 import {cardSize, type CardText} from './card';
@@ -72,7 +72,7 @@ export function words(card: CardText): Box {
 const groundHeight = 26;
 
 /** The valley by day, as wide as the card, with the company's mark in the sky. */
-export function art(mark: Logo): string {
+export function art(mark: string): string {
   const {width, height} = cardSize;
   const depth = (width * valley.height) / valley.width;
   const paint = painter();
@@ -81,6 +81,6 @@ export function art(mark: Logo): string {
     `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${ground}" d="M0 ${height}h${width}v-${groundHeight + 1}H0z"/>` +
     drawing('light').replace('<svg', `<svg y="${height - depth - groundHeight}" width="${width}" height="${depth}"`) +
-    drawLogo(mark, {x: margin - 7, y: 48, width: 56, height: 56, color: palette.brand})
+    drawLogo(mark, {x: String(margin - 7), y: '48', width: '56', height: '56', color: palette.brand})
   );
 }

@@ -4,7 +4,7 @@ import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
 import {palette, sheetFile, type Palette} from '../../css/colors';
 import {refusals} from '../../css/contrast';
-import {logoFile, parseLogo} from '../../build/brand/logo';
+import {logoFile, logoProblem} from '../../build/brand/logo';
 import {atLine, type Finding} from '../../mdx/finding';
 import {atWords, readIfThere} from './sources';
 import {refusals as typefaceRefusals} from './typefaces';
@@ -36,8 +36,8 @@ export function typefaceFindings(given: Typefaces, root: string): Finding[] {
 }
 
 export function logoFindings(text: string): Finding[] {
-  const logo = text ? parseLogo(text) : {problem: 'the file is missing. Add it as an SVG.'};
-  return 'problem' in logo ? [atLine(logoFile, 1, `The logo cannot be drawn: ${logo.problem}`)] : [];
+  const problem = text ? logoProblem(text) : 'the file is missing. Add it as an SVG.';
+  return problem ? [atLine(logoFile, 1, `The logo cannot be drawn: ${problem}`)] : [];
 }
 
 export const findingsInCompany = (root: string): Finding[] => [

@@ -34,7 +34,7 @@ test.each([
 test('a logo keeps its shapes and their attributes, and has the size and color of its place', () => {
   const path = '<path fill-rule="evenodd" d="M0 0h9v9z"/>';
   const logo = drawn(svg(path, 'viewBox="0 0 24 24" width="24" height="24" fill="currentColor"'));
-  expect(drawLogo(logo, {width: 32, color: '#124'})).toBe(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor" width="32" color="#124">${path}</svg>`,
+  expect(drawLogo(logo, {width: '32', color: '#124'})).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="32" fill="currentColor" color="#124">${path}</svg>`,
   );
 });
