@@ -1,8 +1,8 @@
 import type {JSONReport} from '@playwright/test/reporter';
-import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {collect} from '../../src/tools/processes';
+import {newFolder} from '../support/servers';
 
 /** The result of a kind of test: counts, and the text of what failed. */
 export type Tally = {passed: number; failed: number; skipped: number; report: string};
@@ -29,7 +29,7 @@ const program =
 export const tool = (script: string, ...args: string[]): Command => program(`node_modules/${script}`, ...args);
 export const npmRun = (name: string): Command => program('src/cli/run.mjs', name);
 
-const newReport = () => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), 'report.json');
+const newReport = () => path.join(newFolder('report'), 'report.json');
 const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
 
 type JestReport = {
@@ -42,12 +42,12 @@ type JestReport = {
 
 /** A file that could not run counts as one failure. A server that a failed test left running does not keep the run. */
 export const jest =
-  (args: readonly string[], env?: NodeJS.ProcessEnv): Command =>
+  (args: readonly string[]): Command =>
   async (words) => {
     const file = newReport();
     // Jest would take words at the end for projects.
     const all = [...words, ...args, '--maxWorkers=100%', '--forceExit', '--json', '--outputFile', file];
-    const {output} = await collect('node_modules/jest/bin/jest.js', all, {env});
+    const {output} = await collect('node_modules/jest/bin/jest.js', all);
     if (!existsSync(file)) return failure(output);
     const report = read<JestReport>(file);
     const failed = report.testResults.filter(({status}) => status === 'failed');

@@ -1,10 +1,9 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {Refusal} from '../../src/content/refusal';
 import {browserCommand, ensureBrowser} from '../support/browser';
 import {findProgram, packagesOf} from '../support/programs';
-import {freePort} from '../support/servers';
+import {freePort, newFolder} from '../support/servers';
 import {failure, sum, type Tally} from './command';
 import {kinds, type Kind} from './kinds';
 
@@ -31,12 +30,12 @@ const counts = ({passed, failed, skipped}: Tally) => `${passed} passed, ${failed
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Why a kind cannot run, if it cannot. */
-function obstacle({name, needsBuild, needsBrowser}: Kind, hasBuilt: boolean): string | undefined {
-  if (needsBrowser && !process.env.CHROME_PATH) return `${name} did not run, because no browser could be installed.`;
-  if (needsBuild && !hasBuilt) return `${name} did not run, because the build failed.`;
-  return needsBuild && !existsSync('build/index.html')
-    ? `${name} needs build/, which does not exist. Run npm run build first.`
-    : undefined;
+function obstacle({name, needs}: Kind, hasBuilt: boolean): string | undefined {
+  if (!needs) return undefined;
+  if (!hasBuilt) return `${name} did not run, because the build failed.`;
+  if (!existsSync('build/index.html')) return `${name} needs build/, which does not exist. Run npm run build first.`;
+  const isReady = needs === 'build' || process.env.CHROME_PATH;
+  return isReady ? undefined : `${name} did not run, because no browser could be installed.`;
 }
 
 /** Runs the commands of a kind, one after another, and prints the result. */
@@ -54,18 +53,21 @@ async function runKind({name, commands}: Kind, filters: readonly string[]): Prom
 }
 
 async function runAll(chosenKinds: readonly Kind[], filters: readonly string[]): Promise<Tally> {
-  const results = new Map<string, Tally>();
+  const results: Tally[] = [];
+  let hasBuilt = true;
   for (const kind of chosenKinds) {
-    const why = obstacle(kind, !results.get('build')?.failed);
+    const why = obstacle(kind, hasBuilt);
     if (why) console.log(why);
-    results.set(kind.name, why ? failure(why) : await runKind(kind, filters));
+    const tally = why ? failure(why) : await runKind(kind, filters);
+    results.push(tally);
+    if (kind.name === 'build') hasBuilt = tally.failed === 0;
   }
-  return sum([...results.values()]);
+  return sum(results);
 }
 
 /** Makes the folder for everything that tests and browsers leave, which is removed in the end. */
 function ownTemporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+  const folder = newFolder('test');
   // jiti caches compiled files here, and the next run should reuse them.
   const compiled = path.resolve('node_modules/.cache/jiti');
   mkdirSync(compiled, {recursive: true});
@@ -75,7 +77,7 @@ function ownTemporaryFolder(): string {
 
 /** Names what is missing, with the command that installs it. */
 function sayWhatIsMissing(chosenKinds: readonly Kind[]): void {
-  if (chosenKinds.some(({needsBrowser}) => needsBrowser) && !process.env.CHROME_PATH)
+  if (process.env.CHROME_PATH === '')
     console.log(`Journeys in a browser did not run. Install one with: ${browserCommand}`);
   const used = new Set(chosenKinds.flatMap(({uses = []}) => uses));
   const missing = [...used].filter((name) => !findProgram(name));
@@ -90,7 +92,7 @@ export default async function test(args: readonly string[]): Promise<number> {
   const {chosenKinds, filters} = chosen(args);
   const folder = ownTemporaryFolder();
   try {
-    if (chosenKinds.some(({needsBrowser}) => needsBrowser)) process.env.CHROME_PATH = ensureBrowser() ?? '';
+    if (chosenKinds.some(({needs}) => needs === 'browser')) process.env.CHROME_PATH = ensureBrowser() ?? '';
     // Another run on this machine has a server of its own.
     process.env.PREVIEW_PORT = String(await freePort());
     const total = await runAll(chosenKinds, filters);

@@ -20,13 +20,9 @@ const isLinux = process.platform === 'linux';
 /** On Linux, Chromium's sandbox needs user namespaces and refuses to run as root. */
 export const hasSandbox = !isLinux || (asRoot.length > 0 && succeeds('unshare', ['--user', '--map-root-user', 'true']));
 
-/** All but the first turn off the GPU and background requests. */
 export const chromiumFlags: readonly string[] = [
   ...(hasSandbox ? [] : ['--no-sandbox']),
   '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   `--disable-features=${disabledFeatures.join()}`,
 ];
 

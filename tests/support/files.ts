@@ -12,10 +12,3 @@ export const read = (file: string): string => readFileSync(path.join(root, file)
 
 /** `npm test` checks one page of each kind, and `npm test -- everyPage` all pages. */
 export const isEveryPage = Boolean(process.env.TEST_ALL);
-
-/** All page files, or one of each folder, whose pages use the same components. */
-export function pageFilesToTry(): string[] {
-  const files = filesIn('pages').filter((file) => file.endsWith('.mdx'));
-  const folders = files.map((file) => path.dirname(file));
-  return files.filter((_, at) => isEveryPage || folders.indexOf(folders[at] ?? '') === at);
-}

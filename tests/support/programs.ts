@@ -23,11 +23,7 @@ const programs = {
   java: {names: ['java'], packages: ['default-jre-headless']},
   firefox: {names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
   // WebKit has no headless mode, so it gets a virtual screen.
-  webkit: {
-    names: ['WebKitWebDriver'],
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    needs: 'Xvfb',
-  },
+  webkit: {names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'], needs: 'Xvfb'},
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
@@ -66,7 +62,5 @@ export function needProgram(name: ProgramName): string {
   throw new Refusal(`${name} is not installed. Install ${packagesOf([name]).join(' and ')}.`);
 }
 
-const areInstalled = (names: readonly ProgramName[]) => names.every((name) => findProgram(name));
-
 /** `test`, skipped where one of the programs is missing. `npm test` says which, and how to install them. */
-export const testWith = (...names: ProgramName[]): jest.It => (areInstalled(names) ? test : test.skip);
+export const testWith = (...names: ProgramName[]): jest.It => (names.every(findProgram) ? test : test.skip);

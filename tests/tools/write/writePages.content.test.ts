@@ -1,7 +1,9 @@
 import {join, split} from '../../../src/mdx/imports';
-import {pageFilesToTry, read} from '../../support/files';
+import {filesIn, read} from '../../support/files';
 
-test.each(pageFilesToTry())('%s is written as it is, with the imports that it needs', (file) => {
+const pages = filesIn('pages').filter((file) => file.endsWith('.mdx'));
+
+test.each(pages)('%s is written as it is, with the imports that it needs', (file) => {
   const original = read(file);
   const {text, imported} = split(original);
   expect(text).not.toMatch(/^import \{/m);
