@@ -1,22 +1,8 @@
-import {claimValues} from '@site/src/claims/claims';
-import {company} from '@site/src/company';
-import {read} from '../support/files';
 import {builtPage as page} from '../support/parse';
-import {claims, targets, texts} from './page';
+import {claims, industries, list, targets, texts} from './page';
 
-const slugs = [
-  'retail-ecommerce',
-  'healthcare',
-  'real-estate',
-  'financial-accounting',
-  'tourism-hospitality',
-  'legal-professional',
-  'logistics-transport',
-  'cross-industry',
-];
-
-describe.each(slugs)('the page on %s', (slug) => {
-  const $ = page(`/industries/${slug}`);
+describe.each(industries)('%s', (address) => {
+  const $ = page(address);
 
   test('shows four stats, each with a figure from the claims', () => {
     const stats = $('main [data-variant="cards"] li, main [data-variant="band"] li').toArray();
@@ -59,40 +45,32 @@ describe.each(slugs)('the page on %s', (slug) => {
 test('healthcare carries its rules, record systems and compliance badges', () => {
   const $ = page('/industries/healthcare');
   expect(claims($)).toEqual(expect.arrayContaining(['claim-rules', 'record-systems']));
-  expect(texts($, 'main h3')).toEqual(expect.arrayContaining(['SOC 2 Type II', 'HIPAA', 'GDPR', 'ISO 27001']));
+  expect(texts($, 'main h3')).toEqual(expect.arrayContaining(list('SOC 2 Type II, HIPAA, GDPR, ISO 27001')));
 });
 
 test('no two industries share a sentence', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
-  for (const slug of slugs) {
-    const $ = page(`/industries/${slug}`);
+  for (const address of industries) {
+    const $ = page(address);
     // The evidence for figures and the words of the estimate are the same on every page.
     $('[popover], main form').remove();
     for (const text of new Set(texts($, 'main p, main li, main h2, main blockquote'))) {
       if (text.split(' ').length < 5) continue;
       const other = seen.get(text);
-      if (other) twice.push(`${slug} and ${other}: ${text}`);
-      seen.set(text, slug);
+      if (other) twice.push(`${address} and ${other}: ${text}`);
+      seen.set(text, address);
     }
   }
   expect(twice).toEqual([]);
 });
 
 test('the contact page and every industry page answer questions of their own', () => {
-  const [contact = [], ...industries] = ['/contact', ...slugs.map((slug) => `/industries/${slug}`)].map((address) =>
-    texts(page(address), '[data-faq] summary'),
-  );
+  const questionsOn = (address: string) => texts(page(address), '[data-faq] summary');
+  const contact = questionsOn('/contact');
+  const others = industries.map(questionsOn);
   expect(contact).not.toEqual([]);
-  expect(industries.map(({length}) => length)).toEqual(slugs.map(() => 4));
-  const all = [...contact, ...industries.flat()];
+  expect(others.map(({length}) => length)).toEqual(industries.map(() => 4));
+  const all = [...contact, ...others.flat()];
   expect(all.filter((question, at) => all.indexOf(question) !== at)).toEqual([]);
-});
-
-test.each([
-  ['how long until an agent is live', claimValues['build-time']],
-  ['how soon someone answers', claimValues['reply-time']],
-  ['where the office is', company.city],
-])('llms-full.txt answers %s', (_, answer) => {
-  expect(read('build/llms-full.txt')).toContain(answer);
 });

@@ -1,6 +1,15 @@
 import type {CheerioAPI} from 'cheerio';
 import {oneLine} from '@site/src/content/text';
 
+/** Names, as the specification lists them. */
+export const list = (names: string): string[] => names.split(', ');
+
+/** The industries of the specification, in its order. */
+export const industries = list(
+  'retail-ecommerce, healthcare, real-estate, financial-accounting, tourism-hospitality, legal-professional, ' +
+    'logistics-transport, cross-industry',
+).map((slug) => `/industries/${slug}`);
+
 /** The texts of all elements that a selector finds. */
 export const texts = ($: CheerioAPI, selector: string): string[] =>
   $(selector)

@@ -1,6 +1,7 @@
 import {sectionNumber, sectionsIn} from '@site/src/features/policies/model/policyText';
 import {read} from '../support/files';
 import {builtPage as page} from '../support/parse';
+import {list} from './page';
 
 const titles = (file: string) =>
   sectionsIn(read(file))
@@ -8,34 +9,21 @@ const titles = (file: string) =>
     .map(({heading}) => heading.replace(sectionNumber, ''));
 
 test('the terms have the ten specified sections', () => {
-  expect(titles('versioned_docs/version-2024-03-01/terms-of-service.mdx')).toEqual([
-    'Acceptance',
-    'Description of service',
-    'User responsibilities',
-    'Intellectual property',
-    'Data security and privacy',
-    'Service availability',
-    'Limitation of liability',
-    'Termination',
-    'Governing law',
-    'Contact',
-  ]);
+  expect(titles('versioned_docs/version-2024-03-01/terms-of-service.mdx')).toEqual(
+    list(
+      'Acceptance, Description of service, User responsibilities, Intellectual property, Data security and privacy, ' +
+        'Service availability, Limitation of liability, Termination, Governing law, Contact',
+    ),
+  );
 });
 
 test('the privacy policy has the eleven specified sections', () => {
-  expect(titles('versioned_docs/version-2024-03-01/privacy-policy.mdx')).toEqual([
-    'Information we collect',
-    'How we use it',
-    'Security',
-    'Sharing',
-    'Retention',
-    'Your rights',
-    'AI and machine learning',
-    'International transfers',
-    'Children’s privacy',
-    'Changes',
-    'Contact',
-  ]);
+  expect(titles('versioned_docs/version-2024-03-01/privacy-policy.mdx')).toEqual(
+    list(
+      'Information we collect, How we use it, Security, Sharing, Retention, Your rights, AI and machine learning, ' +
+        'International transfers, Children’s privacy, Changes, Contact',
+    ),
+  );
 });
 
 describe('the comparison of the two versions of the privacy policy', () => {

@@ -1,20 +1,17 @@
 import {builtPage as page} from '../support/parse';
-import {claims, targets, texts} from './page';
+import {claims, list, targets, texts} from './page';
 
 const full = ['ai-consulting', 'ai-model-development', 'custom-ai-development'];
 const short = ['ai-automation-services', 'nlp', 'computer-vision', 'generative-ai'];
 const all = [...full, 'ai-model-deployment', ...short];
 
-describe.each(full)('the full page on %s', (slug) => {
-  const $ = page(`/ai-services/${slug}`);
+test.each(full)('%s explains four steps', (slug) => {
+  const steps = texts(page(`/ai-services/${slug}`), 'main section ol > li > span');
+  expect(steps).toEqual(['Step 1', 'Step 2', 'Step 3', 'Step 4']);
+});
 
-  test('explains four steps', () => {
-    expect(texts($, 'main section ol > li > span')).toEqual(['Step 1', 'Step 2', 'Step 3', 'Step 4']);
-  });
-
-  test('closes with a call to action', () => {
-    expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
-  });
+test.each(all)('%s closes with a call to action', (slug) => {
+  expect(page(`/ai-services/${slug}`)('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
 });
 
 test.each(['ai-consulting', 'ai-model-development'])('%s quotes a client', (slug) => {
@@ -28,21 +25,13 @@ test('consulting mentions its workshops and its roadmap', () => {
 test('model development names its six technologies with their categories, its accuracy and its proof of concept', () => {
   const $ = page('/ai-services/ai-model-development');
   const technologies = $('main article li:has(small)').toArray();
-  expect(technologies.map((item) => $(item).clone().children().remove().end().text().trim()).sort()).toEqual([
-    'Keras',
-    'MLflow',
-    'PyTorch',
-    'Scikit-learn',
-    'TensorFlow',
-    'XGBoost',
-  ]);
+  const names = technologies.map((item) => $(item).clone().children().remove().end().text().trim());
+  expect(names.sort()).toEqual(list('Keras, MLflow, PyTorch, Scikit-learn, TensorFlow, XGBoost'));
   expect(claims($)).toEqual(expect.arrayContaining(['accuracy', 'proof-of-concept']));
 });
 
-test('model deployment shows six capability cards and a call to action', () => {
-  const $ = page('/ai-services/ai-model-deployment');
-  expect($('main article')).toHaveLength(6);
-  expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
+test('model deployment shows six capability cards', () => {
+  expect(page('/ai-services/ai-model-deployment')('main article')).toHaveLength(6);
 });
 
 test.each(short.slice(1))('%s has one example to choose from', (slug) => {
@@ -65,10 +54,8 @@ test('deployment shows a request and its answer in colors, and explains every st
   expect(texts($, '#api table:last-of-type td:first-child')).toContain('503');
 });
 
-test.each(short)('%s answers three questions and ends with a call to action', (slug) => {
-  const $ = page(`/ai-services/${slug}`);
-  expect($('[data-faq] summary')).toHaveLength(3);
-  expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
+test.each(short)('%s answers three questions', (slug) => {
+  expect(page(`/ai-services/${slug}`)('[data-faq] summary')).toHaveLength(3);
 });
 
 const secondary: Record<string, string> = {
@@ -93,19 +80,10 @@ test('the secondary buttons lead to the specified pages', () => {
 });
 
 test('the contact form offers the specified services', () => {
-  const specified = [
-    'AI Consulting',
-    'AI Model Development',
-    'Custom AI Development',
-    'AI Model Deployment',
-    'AI Automation Services',
-    'Natural Language Processing',
-    'Computer Vision',
-    'Generative AI Solutions',
-  ];
-  const $ = page('/contact');
-  const offered = $('select option')
-    .toArray()
-    .map((option) => $(option).text());
+  const specified = list(
+    'AI Consulting, AI Model Development, Custom AI Development, AI Model Deployment, AI Automation Services, ' +
+      'Natural Language Processing, Computer Vision, Generative AI Solutions',
+  );
+  const offered = texts(page('/contact'), 'select option');
   expect(offered.filter((label) => specified.includes(label))).toEqual(specified);
 });
