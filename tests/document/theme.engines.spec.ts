@@ -8,7 +8,7 @@ test('the theme is switched by its button and kept on the next page and after a 
   await visitor.visit('/');
   const light = await background();
   await visitor.click('[data-action="theme"]');
-  await expect.poll(() => visitor.state('[data-action="theme"]', 'aria-pressed')).toBe('true');
+  await expect.poll(() => visitor.attribute('[data-action="theme"]', 'aria-pressed')).toBe('true');
   const dark = await background();
   expect(dark).not.toBe(light);
   await visitor.click('footer a', company.first.label);

@@ -30,17 +30,15 @@ test('a dropdown opens with Enter, leads Tab to its links, and closes on Escape'
   await expect.poll(() => visitor.count(open)).toBe(0);
 });
 
-for (const script of [true, false]) {
-  test.describe(`the small-screen menu ${script ? 'with' : 'without'} JavaScript`, () => {
-    test.use({view: {...phone, script}});
+test.describe('the small-screen menu', () => {
+  test.use({view: phone});
 
-    test('lists all pages, and its links work', async ({visitor}) => {
-      await (script ? visitor.visit('/') : visitor.open('/'));
-      await visitor.click('button', 'Menu');
-      expect(await visitor.count('#site-menu li > a')).toBe(menuAddresses.length);
-      await visitor.click('#site-menu a', industries.second.label);
-      await expect.poll(visitor.place).toBe(industries.second.to);
-      await expect.poll(() => visitor.find('#site-menu')).toBeNull();
-    });
+  test('lists all pages, and its links work', async ({visitor}) => {
+    await visitor.visit('/');
+    await visitor.click('button', 'Menu');
+    expect(await visitor.count('#site-menu li > a')).toBe(menuAddresses.length);
+    await visitor.click('#site-menu a', industries.second.label);
+    await expect.poll(visitor.place).toBe(industries.second.to);
+    await expect.poll(() => visitor.find('#site-menu')).toBeNull();
   });
-}
+});

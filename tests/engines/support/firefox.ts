@@ -1,23 +1,17 @@
-import puppeteer, {type Browser} from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import type {Engine} from './test';
 
-/** Firefox through WebDriver BiDi, and a second browser without JavaScript, which the driver cannot switch off. */
-export function firefox(executablePath: string): Promise<Engine> {
-  const browsers = new Map<boolean, Promise<Browser>>();
-  const browserWith = (script: boolean) => {
-    const extraPrefsFirefox = {'javascript.enabled': script};
-    const browser = browsers.get(script) ?? puppeteer.launch({browser: 'firefox', executablePath, extraPrefsFirefox});
-    browsers.set(script, browser);
-    return browser;
-  };
+/** Firefox, through WebDriver BiDi. */
+export async function firefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({browser: 'firefox', executablePath});
   const messages: string[] = [];
-  return Promise.resolve({
-    async tab({width, height, script = true}) {
+  return {
+    async tab(viewport) {
       // A separate context, without cookies or storage of earlier tests.
-      const page = await (await (await browserWith(script)).createBrowserContext()).newPage();
+      const page = await (await browser.createBrowserContext()).newPage();
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
-      await page.setViewport({width, height});
+      await page.setViewport(viewport);
       return {
         open: async (address) => void (await page.goto(address)),
         evaluate: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as [])),
@@ -29,8 +23,6 @@ export function firefox(executablePath: string): Promise<Engine> {
       };
     },
     messages: () => Promise.resolve(messages.splice(0)),
-    async close() {
-      for (const browser of browsers.values()) await (await browser).close();
-    },
-  });
+    close: () => browser.close(),
+  };
 }

@@ -10,8 +10,8 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | {re
 
 export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab';
 
-/** The size of the window, and whether pages may run scripts. */
-export type View = {width: number; height: number; script?: boolean};
+/** The size of the window. */
+export type View = {width: number; height: number};
 
 /** What a test can do in a tab of any engine. */
 export type Tab = {
@@ -55,15 +55,13 @@ const findIn = (tab: Tab, selector: string, name: string, scroll: boolean) =>
       );
       if (!found) return null;
       const place = () => {
-        const {left, top, width, height} = found.getBoundingClientRect();
+        // The middle of a link in two lines may be beside both.
+        const {left, top, width, height} = found.getClientRects()[0] ?? new DOMRect();
         const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
         return {x, y, isOnTop: found.contains(document.elementFromPoint(x, y))};
       };
       if (scrolls && !place().isOnTop) found.scrollIntoView({block: 'center', behavior: 'instant'});
-      const state: Record<string, string> = Object.fromEntries(
-        [...found.attributes].map(({name, value}) => [name, value]),
-      );
-      return {...place(), text: plain(found.textContent), isFocused: found === document.activeElement, state};
+      return {...place(), isFocused: found === document.activeElement};
     },
     selector,
     name,
@@ -90,15 +88,13 @@ function visitorOf(tab: Tab, url: (path: string) => string) {
     const {x, y} = await placeOf(selector, name);
     await tab.click(x, y);
   };
-  const open = (path: string) => tab.open(url(path));
   return {
     ...tab,
     find,
     click,
-    open,
     /** Opens a page and waits until the application has hydrated it. */
     async visit(path: string) {
-      await open(path);
+      await tab.open(url(path));
       await expect.poll(() => tab.evaluate(() => 'started' in document.documentElement.dataset)).toBe(true);
     },
     async hover(selector: string, name = '') {
@@ -119,7 +115,8 @@ function visitorOf(tab: Tab, url: (path: string) => string) {
     text: (selector: string) => tab.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector),
     value: (selector: string) =>
       tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector),
-    state: async (selector: string, attribute: string) => (await find(selector))?.state[attribute],
+    attribute: (selector: string, name: string) =>
+      tab.evaluate((wanted, named) => document.querySelector(wanted)?.getAttribute(named), selector, name),
     count: (selector: string) => tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector),
   };
 }

@@ -10,24 +10,21 @@ const keys: Record<Key, string> = {Enter: '\uE007', Escape: '\uE00C', ArrowDown:
 
 /** A virtual screen, and the environment in which WebKit starts on it with a fresh profile. */
 async function hiddenScreen() {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', screen, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
   const home = newFolder('webkit');
   const folders = {HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home};
   // Without a graphics card, emulating one takes twice the time.
   const quick = {NO_AT_BRIDGE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1'};
-  return {
-    server,
-    env: {...process.env, DISPLAY: `:${String(number).trim()}`, LC_ALL: 'en_US.UTF-8', ...folders, ...quick},
-  };
+  const env = {...process.env, DISPLAY: `:${String(number).trim()}`, LC_ALL: 'en_US.UTF-8', ...folders, ...quick};
+  return {server, env};
 }
 
 type Send = <Value = unknown>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 /** One driver serves one browser. */
-async function session(driver: string, env: NodeJS.ProcessEnv, script: boolean) {
+async function session(driver: string, env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const server: ChildProcess = spawn(driver, [`--port=${port}`], {env, stdio: 'ignore'});
   let path = '/session';
@@ -39,7 +36,7 @@ async function session(driver: string, env: NodeJS.ProcessEnv, script: boolean) 
   };
   for (let tries = 0; tries < 200 && !(await send('GET', '/status').then(Boolean, () => false)); tries += 1)
     await sleep(50);
-  const args = ['--automation', '--javascript-can-open-windows-automatically=true', `--enable-javascript=${script}`];
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
   const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {args}};
   const {sessionId} = await send<{sessionId: string}>('POST', path, {capabilities: {alwaysMatch}});
   path += `/${sessionId}`;
@@ -69,19 +66,15 @@ function recordConsole(): void {
 export async function webkit(driver: string): Promise<Engine> {
   const messages: string[] = [];
   const screen = await hiddenScreen();
-  const sessions = new Map<boolean, Awaited<ReturnType<typeof session>>>();
-  const sessionWith = async (script: boolean) => {
-    const running = sessions.get(script);
-    // An idle session sometimes ends on its own.
-    if (running && (await running.send('GET', '/window').then(Boolean, () => false))) return running;
-    await running?.end();
-    const started = await session(driver, screen.env, script);
-    sessions.set(script, started);
-    return started;
-  };
+  let browser = await session(driver, screen.env);
   return {
-    async tab({width, height, script = true}) {
-      const {send} = await sessionWith(script);
+    async tab({width, height}) {
+      // An idle session sometimes ends on its own.
+      if (!(await browser.send('GET', '/window').then(Boolean, () => false))) {
+        await browser.end();
+        browser = await session(driver, screen.env);
+      }
+      const {send} = browser;
       const evaluate = (inPage: (...given: never[]) => unknown, ...args: unknown[]) =>
         send('POST', '/execute/sync', {script: `return (${String(inPage)}).apply(null, arguments)`, args});
       const main = await send('GET', '/window');
@@ -125,7 +118,7 @@ export async function webkit(driver: string): Promise<Engine> {
     },
     messages: () => Promise.resolve(messages.splice(0)),
     async close() {
-      for (const {end} of sessions.values()) await end();
+      await browser.end();
       screen.server.kill();
     },
   };

@@ -1,7 +1,7 @@
 import {contactForm} from '../../../src/features/contact/model/forms';
 import {error, inquiry as whole, success} from './contact';
 import {answers, cutAfterBody, cutInBody} from '../../support/host';
-import {desktop, expect, test, type Visitor} from '../../engines/support/test';
+import {expect, test, type Visitor} from '../../engines/support/test';
 
 const form = 'form[name="contact"]';
 const status = `${form} [role="status"]`;
@@ -37,7 +37,7 @@ test.describe('the contact form', () => {
       await expect.poll(host.posts).toBeGreaterThan(before);
       await expect.poll(() => visitor.text(`${form} button:enabled`)).toBe(contactForm.button);
       expect(await visitor.text(status)).toContain(error);
-      expect(await visitor.state(`${status} a`, 'href')).toMatch(/^mailto:/);
+      expect(await visitor.attribute(`${status} a`, 'href')).toMatch(/^mailto:/);
       expect(await values(visitor)).toEqual(inquiry);
     }
     host.failWith();
@@ -45,17 +45,5 @@ test.describe('the contact form', () => {
     await expect.poll(() => visitor.text(status)).toBe(success);
     expect(await values(visitor)).toEqual(empty);
     expect(host.messages().at(-1)).toMatchObject({form: 'contact', fields: {...inquiry, service: ''}});
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({view: {...desktop, script: false}});
-
-  test('the browser sends a message and shows the thank-you page', async ({visitor, host}) => {
-    await visitor.open('/contact');
-    await fill(visitor);
-    await visitor.click(`${form} button`);
-    await expect.poll(visitor.place).toBe(contactForm.thanks);
-    expect(host.messages()).toMatchObject([{form: 'contact', fields: {...inquiry, service: ''}}]);
   });
 });

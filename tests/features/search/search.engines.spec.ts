@@ -14,7 +14,7 @@ test('the search works with the keyboard alone', async ({visitor}) => {
   await visitor.press('Enter');
   await expect.poll(async () => (await visitor.find(field))?.isFocused).toBe(true);
   await visitor.type(industries.second.label.slice(0, 6));
-  await expect.poll(() => visitor.state(results, 'href')).toBe(industries.second.to);
+  await expect.poll(() => visitor.attribute(results, 'href')).toBe(industries.second.to);
   await visitor.press('ArrowDown');
   await expect.poll(async () => (await visitor.find(results))?.isFocused).toBe(true);
   await visitor.press('Escape');
@@ -23,7 +23,7 @@ test('the search works with the keyboard alone', async ({visitor}) => {
   await visitor.type('/');
   await expect.poll(async () => (await visitor.find(field))?.isFocused).toBe(true);
   await visitor.type(company.second.label);
-  await expect.poll(() => visitor.state(results, 'href')).toBe(company.second.to);
+  await expect.poll(() => visitor.attribute(results, 'href')).toBe(company.second.to);
   await visitor.press('Enter');
   await expect.poll(visitor.place).toBe(company.second.to);
   await expect.poll(() => visitor.find(dialog)).toBeNull();
