@@ -1,118 +1,91 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Curve, type Corner} from './Curve';
 import drawing from './drawing.module.css';
+import {Curve, through} from './shapes';
 import styles from './charts.module.css';
 
-const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
-
 const runs = [88.7, 90.8, 92.6, 94.1, 95.7, 96.4, 97.3, 98.1];
-const agreed = 98;
-const scale = [88, 90, 92, 94, 96, 98, 100];
-const changes = [
-  {run: 3, words: 'rare codes added', dx: '.9em', dy: '1.4em'},
-  {run: 5, words: 'labels checked', dx: '-.6em', dy: '-.7em', textAnchor: 'end'},
-] as const;
-
-const acrossOf = (run: number) => ((run - 1) / (runs.length - 1)) * 100;
 const heightOf = (correct: number) => ((100 - correct) / 12) * 100;
+const y = (correct: number) => `${heightOf(correct).toFixed(1)}%`;
 
 /** How a model gets better until it is as good as agreed. */
-export function TrainingRuns(): ReactNode {
-  return (
-    <div className={clsx(styles.chart, styles.runs)}>
-      <svg aria-hidden width="100%">
-        {scale.map((tick) => (
-          <g key={tick}>
-            <line stroke="var(--line)" x2="100%" y1={percent(heightOf(tick))} y2={percent(heightOf(tick))} />
-            <text dx="-.7em" y={percent(heightOf(tick))} dy=".35em" textAnchor="end" children={`${tick}%`} />
-          </g>
-        ))}
-        <Curve corners={runs.map((correct, at) => [acrossOf(at + 1), heightOf(correct)])} />
-        <g stroke="var(--accent)" strokeWidth="1.5" strokeDasharray="5">
-          <line x2="100%" y1={percent(heightOf(agreed))} y2={percent(heightOf(agreed))} />
+export const TrainingRuns = (): ReactNode => (
+  <div className={clsx(styles.chart, styles.runs)}>
+    <svg aria-hidden width="100%">
+      {[88, 92, 96, 100].map((tick) => (
+        <g key={tick}>
+          <line stroke="var(--line)" x2="100%" y1={y(tick)} y2={y(tick)} />
+          <text dx="-.7em" y={y(tick)} dy=".35em" textAnchor="end" children={`${tick}%`} />
         </g>
-        <text
-          className={styles.limit}
-          x="100%"
-          y={percent(heightOf(agreed))}
-          dy="-.6em"
-          textAnchor="end"
-          children={`${agreed}% agreed up front`}
-        />
-        {changes.map(({run, words, ...place}) => (
-          <svg key={run} x={percent(acrossOf(run))} y={percent(heightOf(runs[run - 1] ?? 0))}>
-            <circle className={styles.point} r="5" />
-            <text className={drawing.name} {...place} children={words} />
-          </svg>
-        ))}
-        <text y="100%" dy="1.6em" children="Run 1" />
-        <text x="100%" y="100%" dy="1.6em" textAnchor="end" children={`Run ${runs.length}`} />
-      </svg>
-      <p data-unseen="">
-        Correct, {agreed}% agreed up front: {runs.map((correct, at) => `run ${at + 1} ${correct}%`).join(', ')}
-      </p>
-    </div>
-  );
-}
+      ))}
+      <Curve d={through(runs.map(heightOf))} />
+      <line stroke="var(--accent)" strokeWidth="1.5" strokeDasharray="5" x2="100%" y1={y(98)} y2={y(98)} />
+      <text className={styles.limit} x="100%" y={y(98)} dy="-.6em" textAnchor="end" children="98% agreed up front" />
+      <circle className={styles.gate} cx="28.6%" cy={y(92.6)} r="6" />
+      <text className={drawing.name} x="28.6%" y={y(92.6)} dx=".9em" dy="1.4em" children="rare codes added" />
+      <circle className={styles.gate} cx="57.1%" cy={y(95.7)} r="6" />
+      <text className={drawing.name} x="57.1%" y={y(95.7)} dx="-7.4em" dy="-.7em" children="labels checked" />
+      <text y="100%" dy="1.6em" children="Run 1" />
+      <text x="100%" y="100%" dy="1.6em" textAnchor="end" children="Run 8" />
+    </svg>
+    <p data-unseen="">
+      Correct, 98% agreed up front: {runs.map((correct, at) => `run ${at + 1} ${correct}%`).join(', ')}
+    </p>
+  </div>
+);
 
-type Step = {name: string; value: number; gate?: string};
+type Steps = {title: string; unit?: string; steps: readonly (readonly [name: string, value: number, gate: string])[]};
 
-/** Each value holds until the next one, which begins at a gate. */
-function StepChart({title, unit = '', steps}: {title: string; unit?: string; steps: readonly Step[]}): ReactNode {
-  const width = 100 / steps.length;
-  const most = Math.max(...steps.map(({value}) => value));
-  const y = (value: number) => 96 - (value / most) * 84;
+/** Four values, each of which holds until the next one, which begins at a gate. */
+function StepChart({title, unit, steps}: Steps): ReactNode {
+  const most = Math.max(...steps.map(([, value]) => value));
+  const heights = steps.map(([, value]) => 97 - (value / most) * 94);
   return (
-    <div className={clsx(styles.chart, styles.steps)}>
+    <div className={clsx(drawing.drawing, styles.chart)}>
       <svg aria-hidden width="100%">
-        <Curve corners={steps.flatMap(({value}, at) => [at, at + 1].map((end): Corner => [end * width, y(value)]))} />
-        {steps.map(({name, value, gate}, at) => {
-          const side = at * width < 50 ? {dx: '.9em'} : ({dx: '-.9em', textAnchor: 'end'} as const);
-          const middle = {x: percent((at + 0.5) * width), textAnchor: 'middle'} as const;
-          return (
-            <g key={name}>
-              <text
-                className={drawing.value}
-                {...middle}
-                y={percent(y(value))}
-                dy="-.6em"
-                children={`${value}${unit}`}
-              />
-              <text {...middle} y="100%" dy="1.6em" children={name} />
-              {gate && (
-                <svg x={percent(at * width)} y={percent((y(value) + y(steps[at - 1]?.value ?? 0)) / 2)}>
-                  <circle className={clsx(styles.point, styles.gate)} r="6" />
-                  <text className={drawing.name} {...side} dy=".35em" children={gate} />
-                </svg>
-              )}
-            </g>
-          );
-        })}
+        <Curve d={`M0 ${heights.map((height, at) => `${height.toFixed(1)}H${25 * (at + 1)}`).join('V')}`} />
+        {heights.slice(1).map((height, at) => (
+          <circle
+            key={height}
+            className={styles.gate}
+            cx={`${25 * (at + 1)}%`}
+            cy={`${((height + (heights[at] ?? 0)) / 2).toFixed(1)}%`}
+            r="6"
+          />
+        ))}
       </svg>
-      <p data-unseen="">
-        {title}: {steps.map(({name, value, gate}) => `${name} ${value}${unit}${gate ? ` (${gate})` : ''}`).join(', ')}
-      </p>
+      <p data-unseen="">{title}</p>
+      <ol className={styles.steps}>
+        {steps.map(([name, value, gate]) => (
+          <li key={name}>
+            <b>
+              {value}
+              {unit}
+            </b>{' '}
+            {name} <small>{gate}</small>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
 const rollout = [
-  {name: 'Mon', value: 0},
-  {name: 'Tue', value: 20, gate: 'tests pass'},
-  {name: 'Wed', value: 60, gate: '0.4% errors'},
-  {name: 'Thu', value: 100, gate: 'you approve'},
-];
+  ['Mon', 0, ''],
+  ['Tue', 20, 'tests pass'],
+  ['Wed', 60, '0.4% errors'],
+  ['Thu', 100, 'you approve'],
+] as const;
 
 /** How a new version takes over from the one before it. */
 export const Rollout = (): ReactNode => <StepChart title="Requests answered by version 12" unit="%" steps={rollout} />;
 
 const trust = [
-  {name: 'Suggest', value: 0},
-  {name: 'Ask each', value: 40, gate: '200 cases right'},
-  {name: 'Act alone', value: 160, gate: 'no errors'},
-  {name: 'Report', value: 260, gate: 'your sign-off'},
-];
+  ['Suggest', 0, ''],
+  ['Ask each', 40, '200 cases right'],
+  ['Act alone', 160, 'no errors'],
+  ['Report', 260, 'your sign-off'],
+] as const;
 
 /** How an agent gets to work without a person. */
 export const EarnedTrust = (): ReactNode => <StepChart title="Refunds per week without a person" steps={trust} />;

@@ -22,58 +22,35 @@ const days = {
   ],
 } as const;
 
-const looks = {
-  buyer: {className: styles.buyer},
-  agent: {},
-  handed: {className: drawing.decision, name: <b>Handed to a licensed agent</b>},
-  person: {className: styles.person, name: <b>Licensed agent</b>},
-};
+const names = {buyer: '', agent: '', handed: 'Handed to a licensed agent', person: 'Licensed agent'};
 
-export function MessageThread(): ReactNode {
-  return (
-    <div className={clsx(drawing.drawing, styles.thread)}>
-      <div className={styles.messages}>
-        {Object.entries(days).map(([day, messages]) => (
-          <ol key={day}>
-            <li className={styles.day}>{day}</li>
-            {messages.map(([who, time, words]) => {
-              const Words = who === 'buyer' ? 'blockquote' : 'p';
-              const {name, className} = {name: undefined, className: undefined, ...looks[who]};
-              return (
-                <li key={words}>
-                  <Words className={className}>
-                    {name} {words} <small>{time}</small>
-                  </Words>
-                </li>
-              );
-            })}
-          </ol>
-        ))}
-      </div>
-      <div className={styles.house}>
-        <svg aria-hidden viewBox="0 0 360 420" preserveAspectRatio="xMidYMax">
-          <circle fill="var(--accent)" cx="286" cy="84" r="34" />
-          <path fill="color-mix(in srgb, var(--hue-ink) 34%, var(--hue-tint))" d="M0 300q90-60 190-30t170-22v180H0z" />
-          <path
-            fill="var(--brand)"
-            d="m28 150 22 46H38l22 44H44l24 50H-12l24-50H-4l22-44H6zM332 190l18 38h-10l18 36h-12l20 42h-68l20-42h-12l18-36h-10z"
-          />
-          <path fill="var(--surface-raised)" d="M60 210h240v220H60z" />
-          <path
-            fill="var(--hue-ink)"
-            d="M36 214 180 104l144 110zM84 262h192l14 22H70zM92 284h6v120h-6zm170 0h6v120h-6z"
-          />
-          <path fill="var(--accent-strong)" d="M158 300h46v104h-46z" />
-          <path
-            fill="color-mix(in srgb, var(--hue-ink) 45%, var(--hue-tint))"
-            d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z"
-          />
-          <path fill="var(--line-strong)" d="M130 402h102v10H130zm-14 10h130v18H116z" />
-        </svg>
-        <p>
-          <b className={drawing.title}>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
-        </p>
-      </div>
+export const MessageThread = (): ReactNode => (
+  <div className={clsx(drawing.drawing, styles.thread)}>
+    <div className={styles.messages}>
+      {Object.entries(days).map(([day, messages]) => (
+        <ol key={day}>
+          <li className={drawing.title}>{day}</li>
+          {messages.map(([who, time, words]) => (
+            <li key={words} className={clsx(styles[who], who === 'handed' && drawing.decision)}>
+              {names[who] && <b>{names[who]}</b>} {who === 'buyer' ? <blockquote>{words}</blockquote> : words}{' '}
+              <small>{time}</small>
+            </li>
+          ))}
+        </ol>
+      ))}
     </div>
-  );
-}
+    <div className={styles.house}>
+      <svg aria-hidden viewBox="0 60 360 360">
+        <circle fill="var(--accent)" cx="286" cy="94" r="34" />
+        <path fill="var(--brand)" d="m38 170 32 90H58l42 160H-24l42-160H6zm286 50 26 70h-10l34 130h-100l34-130h-10z" />
+        <path fill="var(--surface-raised)" d="M60 210h240v210H60z" />
+        <path fill="var(--hue-ink)" d="M36 214 180 104l144 110zM84 262h192l14 22H70zm8 22h6v120h-6zm170 0h6v120h-6z" />
+        <path fill="var(--accent-strong)" d="M158 300h46v120h-46z" />
+        <path fill="var(--hue-tint)" d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z" />
+      </svg>
+      <p>
+        <b className={drawing.title}>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
+      </p>
+    </div>
+  </div>
+);

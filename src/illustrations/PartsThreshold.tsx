@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Choice, Choices} from '../components/Choices';
+import drawing from './drawing.module.css';
 import styles from './PartsThreshold.module.css';
 
 /** How likely a defect is in each part of the tray, in percent, and what the camera saw. */
@@ -19,62 +21,50 @@ const thresholds = [
   [80, 'Fast, but two of three defects reach the customer. We wouldn’t sign off on this.', 'fast'],
 ] as const;
 
-const holes = [0, 60, 120, 180, 240, 300];
-
-/** What a part looks like, for `<use>`. */
-const flange = (
-  <svg aria-hidden data-unseen="">
-    <symbol id="part" viewBox="0 0 64 64" fill="var(--surface-sunken)" stroke="var(--line-strong)" strokeWidth="1.5">
-      <circle cx="32" cy="32" r="30" />
-      <circle cx="32" cy="32" r="15" />
-      {holes.map((turn) => (
-        <circle key={turn} fill="var(--surface-raised)" cx="32" cy="10" r="3.4" transform={`rotate(${turn} 32 32)`} />
-      ))}
-      <circle fill="var(--surface-raised)" cx="32" cy="32" r="10" />
-    </symbol>
-  </svg>
-);
-
 export function PartsThreshold(): ReactNode {
   return (
-    <Choices label="Choose a threshold" className={styles.tray}>
-      {flange}
-      <p>Send to the bench when a defect is at least this likely</p>
-      <ul>
+    <div className={clsx(drawing.drawing, styles.tray)}>
+      <strong>Send to the bench when a defect is at least this likely</strong>
+      <Choices label="Choose a threshold">
+        {thresholds.map(([from, words, note]) => {
+          const bench = parts.filter(({doubt}) => doubt >= from).length;
+          const missed = parts.filter(({doubt, isDefect}) => isDefect && doubt < from).length;
+          const counts = {
+            pass: parts.length - bench,
+            'to the bench': bench,
+            [missed === 1 ? 'defect missed' : 'defects missed']: missed,
+          };
+          return (
+            <Choice key={from} value={from} label={`${from}%`} note={note} chosen={from === 35}>
+              <ul className={styles.counts}>
+                {Object.entries(counts).map(([name, count]) => (
+                  <li key={name}>
+                    <b className={drawing.title}>{count}</b> {name}
+                  </li>
+                ))}
+                <li>{words}</li>
+              </ul>
+            </Choice>
+          );
+        })}
+      </Choices>
+      <ul className={styles.parts}>
         {parts.map(({doubt, mark, isDefect}, at) => (
           <li
             key={at}
             className={isDefect ? styles.defect : undefined}
             data-bench={thresholds.flatMap(([from]) => (doubt >= from ? [from] : [])).join(' ')}>
-            <svg aria-hidden viewBox="0 0 64 64" strokeLinecap="round" strokeLinejoin="round">
-              <use href="#part" transform={`rotate(${(at * 23) % 60} 32 32)`} />
-              {isDefect && <path stroke="var(--fault)" strokeWidth="2.6" d="m38 25 7-3 1-7 6-2 2-6" />}
-              {mark && !isDefect && <path stroke="var(--text-faint)" strokeWidth="2" d="m16 43 8 8m-4-11 8 8" />}
+            <svg aria-hidden viewBox="-32 -32 64 64" stroke="var(--line-strong)" strokeLinecap="round">
+              <circle fill="var(--surface-sunken)" strokeWidth="1.5" r="30" />
+              <circle fill="none" strokeWidth="6" strokeDasharray="0 23.04" r="22" />
+              <circle fill="var(--surface-raised)" strokeWidth="1.5" r="12" />
+              {isDefect && <path fill="none" stroke="var(--fault)" strokeWidth="2.6" d="m6-7 7-3 1-7 6-2 2-6" />}
+              {mark && !isDefect && <path stroke="var(--text-faint)" strokeWidth="2" d="m-16 11 8 8m-4-11 8 8" />}
             </svg>
             {doubt}% {mark && <span>{mark}</span>}
           </li>
         ))}
       </ul>
-      {thresholds.map(([from, words, note]) => {
-        const bench = parts.filter(({doubt}) => doubt >= from).length;
-        const missed = parts.filter(({doubt, isDefect}) => isDefect && doubt < from).length;
-        return (
-          <Choice key={from} value={from} label={`${from}%`} note={note} chosen={from === 35}>
-            <ul>
-              <li>
-                <b>{parts.length - bench}</b> pass
-              </li>
-              <li>
-                <b className={styles.toBench}>{bench}</b> to the bench
-              </li>
-              <li>
-                <b>{missed}</b> {missed === 1 ? 'defect' : 'defects'} missed
-              </li>
-            </ul>
-            <p>{words}</p>
-          </Choice>
-        );
-      })}
-    </Choices>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Point} from './Point';
 import drawing from './drawing.module.css';
+import {Point} from './shapes';
 import styles from './charts.module.css';
 
 /** How often each task comes up, and how costly a mistake is, from 0 to 100. */
@@ -17,49 +17,39 @@ const tasks = [
   ['Claims payments', 92, 80],
 ] as const;
 
-export function Quadrant(): ReactNode {
-  return (
-    <div className={clsx(drawing.drawing, styles.chart, styles.map)}>
-      <svg aria-hidden width="100%">
-        <rect fill="var(--hue-tint)" x="50%" y="50%" width="50%" height="50%" />
-        <g stroke="var(--line-strong)">
-          <line x1="50%" x2="50%" y2="100%" />
-          <line x2="100%" y1="50%" y2="50%" />
-        </g>
-        <g stroke="var(--text-faint)" strokeWidth="2">
-          <line y2="100%" />
-          <line x2="100%" y1="100%" y2="100%" />
-        </g>
-        <g className={styles.fields}>
-          <text dx=".9em" dy="1.7em" children="Leave to people" />
-          <text x="50%" dx=".9em" dy="1.7em" children="Needs approval" />
-          <text y="50%" dx=".9em" dy="1.7em" children="Later, or never" />
-          <text className={styles.first} x="50%" y="50%" dx=".9em" dy="1.7em" children="Automate first" />
-        </g>
-        <text dy="-.8em" children="Costly if wrong" />
-        <text y="100%" dx=".9em" dy="-.8em" children="Cheap if wrong" />
-        <text y="100%" dy="1.7em" children="Once a quarter" />
-        <text x="100%" y="100%" dy="1.7em" textAnchor="end" children="Every hour" />
-        {tasks.map(([name, often, costly], at) => (
-          <Point
-            key={name}
-            x={`${often}%`}
-            y={`${100 - costly}%`}
-            number={at + 1}
-            className={often >= 50 && costly <= 50 ? styles.first : styles.task}
-          />
-        ))}
-      </svg>
-      <ol className={clsx(drawing.numbers, drawing.key)}>
-        {tasks.map(([name, often, costly]) => (
-          <li key={name}>
-            {name}
-            <small data-unseen="">
-              how often: {often} of 100, how costly if wrong: {costly} of 100
-            </small>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+export const Quadrant = (): ReactNode => (
+  <div className={clsx(drawing.drawing, styles.chart, styles.map)}>
+    <svg aria-hidden width="100%">
+      <rect fill="var(--hue-tint)" x="50%" y="50%" width="50%" height="50%" />
+      <g stroke="var(--line-strong)">
+        <line x1="50%" x2="50%" y2="100%" />
+        <line x2="100%" y1="50%" y2="50%" />
+        <line y2="100%" />
+        <line x2="100%" y1="100%" y2="100%" />
+      </g>
+      <text className={drawing.name} dx=".9em" dy="1.7em" children="Leave to people" />
+      <text className={drawing.name} x="50%" dx=".9em" dy="1.7em" children="Needs approval" />
+      <text className={drawing.name} y="50%" dx=".9em" dy="1.7em" children="Later, or never" />
+      <text className={drawing.value} x="50%" y="50%" dx=".9em" dy="1.7em" children="Automate first" />
+      <text dy="-.8em" children="Costly if wrong" />
+      <text y="100%" dx=".9em" dy="-.8em" children="Cheap if wrong" />
+      <text y="100%" dy="1.7em" children="Once a quarter" />
+      <text x="100%" y="100%" dy="1.7em" textAnchor="end" children="Every hour" />
+      {tasks.map(([name, often, costly], at) => {
+        const isFirst = often >= 50 && costly <= 50;
+        const place = {x: `${often}%`, y: `${100 - costly}%`};
+        return <Point key={name} {...place} number={at + 1} className={isFirst ? styles.first : undefined} />;
+      })}
+    </svg>
+    <ol className={clsx(drawing.numbers, drawing.key)}>
+      {tasks.map(([name, often, costly]) => (
+        <li key={name}>
+          {name}
+          <small data-unseen="">
+            how often: {often} of 100, how costly if wrong: {costly} of 100
+          </small>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

@@ -4,19 +4,12 @@ import {Choice, Choices} from '../components/Choices';
 import drawing from './drawing.module.css';
 import styles from './SourceLines.module.css';
 
+/** The parts of the answer, with the place in the document that each comes from. */
 const sources = [
-  {
-    name: 'Encryption',
-    place: 'Section 2.1, line 14',
-    sentence: 'Your files are encrypted at rest, with a separate key for each customer.',
-  },
-  {
-    name: 'Access',
-    place: 'Section 3.2, line 19',
-    sentence: 'Only the four people on duty can open them, and every access is logged.',
-  },
-  {name: 'Backups', place: 'Section 4.1, line 23', sentence: 'Deleted files leave every backup after 35 days.'},
-];
+  ['Encryption', 'Section 2.1, line 14', 'Your files are encrypted at rest, with a separate key for each customer.'],
+  ['Access', 'Section 3.2, line 19', 'Only the four people on duty can open them, and every access is logged.'],
+  ['Backups', 'Section 4.1, line 23', 'Deleted files leave every backup after 35 days.'],
+] as const;
 
 /** The lines of the document, with the source that each is, if any. */
 const lines = [
@@ -30,36 +23,41 @@ const lines = [
   ['Restores are tested every quarter.'],
 ] as const;
 
-export function SourceLines(): ReactNode {
-  return (
-    <Choices label="Choose a source" className={clsx(drawing.drawing, styles.sources)}>
+export const SourceLines = (): ReactNode => (
+  <div className={clsx(drawing.drawing, styles.sources)}>
+    <div>
       <p className={styles.answer}>
-        {sources.map(({name, sentence}, at) => (
+        {sources.map(([name, , sentence], at) => (
           <label key={name} htmlFor={name} data-source={name}>
-            <span>{sentence}</span> <small>{at + 1}</small>{' '}
+            {sentence} <sup>{at + 1}</sup>{' '}
           </label>
         ))}
       </p>
-      {sources.map(({name, place}, at) => (
-        <Choice key={name} value={name} id={name} label={`${at + 1} ${name}`} note={place} chosen={name === 'Access'} />
-      ))}
-      <blockquote>
-        <div className={styles.sheet}>
-          <p>
-            <b>Security overview</b> <small>Approved source, version 7, page 3 of 12</small>
-          </p>
-          <ul>
-            {lines.map(([line, source]) => (
-              <li key={line} data-source={source}>
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </blockquote>
-      <p className={clsx(drawing.open, styles.gap)}>
+      <Choices label="Choose a source">
+        {sources.map(([name, place], at) => (
+          <Choice
+            key={name}
+            value={name}
+            id={name}
+            label={`${at + 1} ${name}`}
+            note={place}
+            chosen={name === 'Access'}
+          />
+        ))}
+      </Choices>
+      <p className={drawing.open}>
         <strong>No source found:</strong> where is the second data center? Left blank for the security lead.
       </p>
-    </Choices>
-  );
-}
+    </div>
+    <blockquote data-surface="">
+      <b>Security overview</b> <small>Approved source, version 7, page 3 of 12</small>
+      <ul>
+        {lines.map(([line, source]) => (
+          <li key={line} data-source={source}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </blockquote>
+  </div>
+);

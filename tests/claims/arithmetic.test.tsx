@@ -31,7 +31,7 @@ test.each([
 test('the charges of the claim add up to its total', () => {
   const charges = shown(<FormReview />, 'td:nth-child(3)').map(numberIn);
   expect(charges).toHaveLength(3);
-  expect(only(shown(<FormReview />, 'li'), '28 Total charge')).toBe(`28 Total charge $${sum(charges).toFixed(2)}`);
+  expect(only(shown(<FormReview />, 'td'), '28 Total charge')).toBe(`28 Total charge $${sum(charges).toFixed(2)}`);
 });
 
 test('the messages of a night are those from 11 to 7', () => {
