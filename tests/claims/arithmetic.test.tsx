@@ -59,7 +59,8 @@ test('eight people and the agent finish the largest week, at the share of work t
 });
 
 test('the first agent of the roadmap takes as long as a custom agent', () => {
-  const [, from, to] = /span="(\d+)–(\d+)" words="built, live"/.exec(read('pages/ai-services/ai-consulting.mdx')) ?? [];
+  const [, from, to] =
+    /start={(\d+)} end={(\d+)} words="built, live"/.exec(read('pages/ai-services/ai-consulting.mdx')) ?? [];
   expect((Math.ceil((Number(to) - Number(from)) / 7) * 5).toString()).toBe('15');
 });
 

@@ -2,72 +2,45 @@ import {useContext, type ReactNode} from 'react';
 import * as z from 'zod';
 import {text} from '../../content/fieldSchemas';
 import {component, type PropsOf} from '../../content/component';
-import {at, TimeAxis} from './Timeline';
+import {Marks, share} from './Timeline';
 
-/** The width of a letter on the narrowest phone, in percent of the axis. */
-const letter = 3.1;
-
-type Span = readonly [from: number, to: number];
-
-const spanOf = (words: string): Span => {
-  const [from = 0, to = 0] = words.split('–').map(Number);
-  return [from, to];
-};
-
-export function Bar({label, note, span, was, words = '', strong}: Props): ReactNode {
-  const axis = useContext(TimeAxis);
-  const [from, to] = spanOf(span);
-  const [start, end] = [axis.place(from), axis.place(to)];
-  if (start < 0 || end > 100) throw new Error(`"${span}" does not fit on the axis of its <Timeline>.`);
-  // The words stand on the bar if they fit there, or else after it or before it.
-  const needs = words.length * letter + 5;
-  const isInside = end - start >= needs;
-  const isAfter = !isInside && end + needs <= 100;
-  const emphasis = strong ? (isInside ? 'strong' : 'beside') : isInside ? 'bar' : undefined;
-  const bar = ([first, last]: Span, part: string) => (
-    <rect
-      x={at(axis, first)}
-      width={`${Math.round((axis.place(last) - axis.place(first)) * 100) / 100}%`}
-      height="100%"
-      rx="8"
-      data-part={part}
-    />
+export function Bar({label, note, start, end, was, words, beside, strong}: Props): ReactNode {
+  const marks = useContext(Marks);
+  const [first = 0, last = 1] = [marks[0], marks.at(-1)];
+  if (start < first || end > last) throw new Error(`The bar "${label}" does not fit on the axis of its <Timeline>.`);
+  const at = (value: number) => share(first, value, marks);
+  const bar = (from: number, to: number, part: string) => (
+    <rect x={at(from)} width={share(from, to, marks)} height="100%" rx="8" data-part={part} />
   );
+  const look = strong ? 'strong' : 'bar';
   return (
     <li>
       <span>
         {label} {note && <small>{note}</small>}
       </span>
       <span data-unseen="">
-        {was && `was ${was}, `}
-        {span} {words}
+        {was && `was ${was.join('–')}, `}
+        {start}–{end} {words}
       </span>
       <svg aria-hidden width="100%">
-        {axis.marks.map((mark) => (
-          <line key={mark} x1={at(axis, mark)} x2={at(axis, mark)} y2="100%" />
+        {marks.map((mark) => (
+          <line key={mark} x1={at(mark)} x2={at(mark)} y2="100%" />
         ))}
-        {was && bar(spanOf(was), 'before')}
-        {bar([from, to], strong ? 'strong' : 'bar')}
-        {words && (
-          <text
-            x={at(axis, isAfter ? to : from)}
-            dx={isInside ? '.7em' : isAfter ? '.6em' : '-.6em'}
-            y="50%"
-            dy=".36em"
-            textAnchor={isInside || isAfter ? 'start' : 'end'}
-            data-on={emphasis}>
-            {words}
-          </text>
-        )}
+        {was && bar(was[0], was[1], 'before')}
+        {bar(start, end, look)}
+        <text
+          x={at(beside === 'after' ? end : start)}
+          dx={beside === 'before' ? '-.6em' : '.6em'}
+          y="50%"
+          dy=".36em"
+          textAnchor={beside === 'before' ? 'end' : 'start'}
+          data-on={beside ? undefined : look}>
+          {words}
+        </text>
       </svg>
     </li>
   );
 }
-
-const twoNumbers = z
-  .string()
-  .regex(/^[\d.]+–[\d.]+$/, 'must be two numbers with a dash between them, such as 1–20')
-  .refine((words) => spanOf(words)[0] < spanOf(words)[1], 'must end after it begins');
 
 export const about = () =>
   component({
@@ -77,15 +50,23 @@ export const about = () =>
     props: {
       label: text(24, 'The name of the row.'),
       note: text(30, 'A detail below the name.').optional(),
-      span: text(12, 'Where the bar begins and ends, such as 1–20.', twoNumbers),
-      was: text(12, 'Where it was before, drawn as an outline.', twoNumbers).optional(),
-      words: text(24, 'What the bar says, on it or beside it.').optional(),
+      start: z.number().describe('Where the bar begins on the axis.'),
+      end: z.number().describe('Where it ends.'),
+      was: z
+        .tuple([z.number(), z.number()])
+        .optional()
+        .describe('Where it was before, drawn as an outline: {[1, 20]}.'),
+      words: text(24, 'What the bar says.').optional(),
+      beside: z
+        .enum(['before', 'after'])
+        .optional()
+        .describe('Puts the words beside a bar that is too short for them.'),
       strong: z.boolean().optional().describe('Whether this is the bar to look at.'),
     },
     example: `
-<Timeline axis="Hour 0, 12, 24">
+<Timeline unit="Hour" marks={[0, 12, 24]}>
 
-<Bar label="Lathe" span="3–17" words="two setups" />
+<Bar label="Lathe" start={3} end={17} words="two setups" />
 
 </Timeline>
 `,
