@@ -36,8 +36,6 @@ export const about = () =>
     example: `
 <Figure icon="bot" agent="Support agent" task="Example run, refund request" status="Working">
 
-> “My order arrived damaged. Can I get my money back?”
-
 1. Finds the order and photos <small>Shop + CRM</small>
 2. Issues the refund <small>Payments</small>
 
