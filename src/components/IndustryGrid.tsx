@@ -18,9 +18,13 @@ export function IndustryGrid(): ReactNode {
           data-hue={card.hue}
           aria-label={card.label}
           aria-describedby={`${card.to}-summary`}>
-          <Icon icon={icons[card.icon] ?? []} />
-          <h3>{card.label}</h3>
-          <p id={`${card.to}-summary`}>{card.summary}</p>
+          <div>
+            <h3>
+              <Icon icon={icons[card.icon] ?? []} />
+              {card.label}
+            </h3>
+            <p id={`${card.to}-summary`}>{card.summary}</p>
+          </div>
           <p>{card.details}</p>
           <ul>
             {card.useCases.map((useCase) => (
@@ -35,7 +39,7 @@ export function IndustryGrid(): ReactNode {
 
 export const about = () =>
   component({
-    purpose: 'A card for every industry that has a page, made from the fields of that page.',
+    purpose: 'A row for every industry that has a page, made from the fields of that page.',
     copy: 'none',
     shows: 'industry',
     headings: 3,
