@@ -8,8 +8,8 @@ export function Forest(): ReactNode {
   const picture = {alt: '', width, height, loading: 'lazy'} as const;
   return (
     <div className={styles.forest} data-forest="" aria-hidden>
-      <img className={styles.day} src={light} {...picture} />
-      <img className={styles.night} src={dark} {...picture} />
+      <img data-only="light" src={light} {...picture} />
+      <img data-only="dark" src={dark} {...picture} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useState, type ReactNode} from 'react';
 import {Icon} from './Icon';
 import {moon, sun} from './icons';
-import styles from './ThemeToggle.module.css';
 
 /** The theme that Docusaurus's script applies before the first paint. */
 const chosen = createStorageSlot('theme');
@@ -38,8 +37,12 @@ export function ThemeToggle({label}: {label: string}): ReactNode {
   };
   return (
     <button type="button" data-icon-button data-action="theme" aria-label={label} aria-pressed={dark} onClick={toggle}>
-      <Icon icon={moon} className={styles.moon} />
-      <Icon icon={sun} className={styles.sun} />
+      <span data-only="light">
+        <Icon icon={moon} />
+      </span>
+      <span data-only="dark">
+        <Icon icon={sun} />
+      </span>
     </button>
   );
 }
