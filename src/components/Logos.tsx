@@ -34,8 +34,6 @@ export const about = () =>
     example: `
 <Logos layout="list">
 
-Example clients
-
 - <BrandLogo mark="fieldgate">Fieldgate Retail</BrandLogo>
 - <BrandLogo mark="cedar">Cedar Homes</BrandLogo>
 

@@ -31,7 +31,7 @@ export function MoreIntegrations({label, less, children}: PropsWithChildren<Prop
 
 export const about = () =>
   component({
-    purpose: 'More tiles, hidden until a visitor opens them here or with a link to #all-integrations.',
+    purpose: 'In the tiles of Logos: more of them, hidden until opened here or with a link to #all-integrations.',
     once: true,
     anchors: ['all-integrations'],
     props: {
@@ -39,15 +39,11 @@ export const about = () =>
       less: text(20, 'The text of the tile that closes it, such as Show fewer.'),
     },
     example: `
-<Logos layout="tiles">
-
 <MoreIntegrations label="+1 More" less="Show fewer">
 
 <BrandLogo mark="calendly">Calendly</BrandLogo>
 
 </MoreIntegrations>
-
-</Logos>
 `,
   });
 

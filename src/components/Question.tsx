@@ -31,11 +31,7 @@ export const about = () =>
     example: `
 <Faq>
 
-<Question ask="What does it cost to cancel?">
-
-Nothing. A monthly service ends with the month you have paid for.
-
-</Question>
+<Question ask="What does it cost to cancel?">Nothing. You leave when a paid month ends.</Question>
 
 </Faq>
 `,

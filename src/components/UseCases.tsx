@@ -12,11 +12,7 @@ export const about = () =>
     example: `
 <UseCases>
 
-<Card icon="inbox">
-
-### Intake
-
-</Card>
+<Card icon="inbox">Intake, from the first call to the chart.</Card>
 
 </UseCases>
 `,
