@@ -20,7 +20,7 @@ export function Bar({label, note, start, end, was, words, beside, strong}: Props
       </span>
       <span data-unseen="">
         {was && `was ${was.join('–')}, `}
-        {start}–{end} {words}
+        {[start, end].join('–')} {words}
       </span>
       <svg aria-hidden width="100%">
         {marks.map((mark) => (
