@@ -19,6 +19,7 @@ const theme = EditorView.theme({
   '.cm-tooltip': {...panel, maxInlineSize: 'min(34rem, 92vw)', borderRadius: 'var(--radius-s)'},
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {maxBlockSize: '18rem', font: small},
   '.cm-tooltip-autocomplete ul li[aria-selected]': {background: 'var(--brand-soft)', color: 'var(--brand-strong)'},
+  '.cm-deletedChunk .cm-chunkButtons button[name]': {border: '1px solid', ...panel},
   '.wrong': {textDecoration: 'underline wavy var(--fault-strong)'},
   '.finding': {...panel, padding: '0.3rem 1rem', borderInlineStart: '3px solid var(--fault-strong)', font: small},
   '.cm-completionDetail': {color: 'var(--text-faint)', fontStyle: 'normal'},

@@ -25,11 +25,7 @@ const inWord = /^[\w-]*$/;
 const inValue = /^[^"{}<>()\n]*$/;
 
 const insert = (view: EditorView, value: string, from: number, to: number, caret = value.length) =>
-  view.dispatch({
-    changes: {from, to, insert: value},
-    selection: {anchor: from + caret},
-    userEvent: 'input.complete',
-  });
+  view.dispatch({changes: {from, to, insert: value}, selection: {anchor: from + caret}, userEvent: 'input.complete'});
 
 /** Leaves the parentheses of a link behind an address. */
 const applyAddress: Apply = (view, {displayLabel = ''}, from, to) =>

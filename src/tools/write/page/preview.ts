@@ -27,17 +27,19 @@ export function openPreview(open: (clicked: Clicked) => void, mistake: () => str
   const reason = el('p', {className: 'line', role: 'status'});
   const own = (file: string) =>
     (frame.contentDocument ? blocksIn(frame.contentDocument) : []).filter((one) => fileOf(one) === file);
-  let shown = '';
-  let hasFailed = false;
+  let [shown, address, since, hasFailed] = ['', '/', 0, false];
+  const load = () => {
+    since = Date.now();
+    frame.src = address;
+  };
   // A page that was just made is compiled first, and one that a mistake has stopped starts again without it.
   setInterval(() => {
-    const {contentDocument: page, contentWindow} = frame;
-    if (page?.readyState !== 'complete') return;
+    if (frame.contentDocument?.readyState !== 'complete') return;
     const isMissing = shown !== '' && own(shown).length === 0;
     const words = isMissing ? mistake() : '';
     if (reason.textContent !== words) reason.textContent = words;
     const isOver = isMissing || (hasFailed && mistake() === '');
-    if (isOver && contentWindow && contentWindow.performance.now() > 10_000) page.location.reload();
+    if (isOver && Date.now() - since > 10_000) load();
   }, 1000);
   frame.onload = () => {
     const page = frame.contentDocument;
@@ -55,10 +57,9 @@ export function openPreview(open: (clicked: Clicked) => void, mistake: () => str
   return {
     element: el('section', {ariaLabel: 'The page'}, reason, frame),
     /** Shows a page. A part of other pages is shown on the home page, if it is there. */
-    show: (address: string | undefined, file: string) => {
-      shown = address ? file : '';
-      const {location} = frame.contentWindow ?? {};
-      if (location?.pathname !== (address ?? '/')) frame.src = address ?? '/';
+    show: (own: string | undefined, file: string) => {
+      [shown, address] = [own ? file : '', own ?? '/'];
+      if (frame.contentWindow?.location.pathname !== address) load();
     },
     /** Follows the caret. */
     follow: (file: string, line: number) => {
