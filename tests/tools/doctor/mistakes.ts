@@ -1,15 +1,14 @@
-// cspell:ignore Acttions sumary
+// cspell:ignore Acttions usrs
 import {claimValues} from '@site/src/claims/claims';
 import {company} from '@site/src/company';
 
 const health = 'pages/industries/healthcare.mdx';
 const home = 'pages/index.mdx';
-const nlp = 'pages/ai-services/nlp.mdx';
 const about = 'pages/company/about.mdx';
 const contact = 'pages/contact.mdx';
 const terms = 'pages/legal/terms-of-service.mdx';
-const nlpTitle = 'title: Natural language processing for mail and tickets';
-const nlpImport = "Figure, Hero} from '@site/src/components';";
+const title = 'title: About us, the engineers behind the agents';
+const imported = "Hero, Section} from '@site/src/components';";
 const share = claimValues['cost-reduction'];
 const phone = company.phone.display.replace(/ /g, '-');
 
@@ -22,22 +21,22 @@ const typed = (put: string, says: string): Mistake => [about, 'So we turned the 
 export const mistakes: readonly Mistake[] = [
   // Front matter
   [contact, 'label: Contact', 'label: Contact\n¶feature: chats', '"feature" cannot be "chats". Did you mean "chat"?'],
-  [nlp, 'icon: languages', 'icon: langages', '"icon": there is no Lucide icon "langages". Did you mean "languages"?'],
-  [nlp, nlpTitle, 'title: AI agents for healthcare teams', `"title" is the same as in ${health}. Say here what only`],
-  [nlp, 'hue: tone-4\n', '', '"hue" is missing. The color of the page and of its icon.'],
-  [nlp, 'hue: tone-4', 'hue: tone-44', '"hue" cannot be "tone-44". Did you mean "tone-4"?'],
-  [nlp, 'order: 6', 'order: six', '"order" must be a number.'],
-  [nlp, 'line: Read', 'line: At night, when nobody is there, agents read', '"line" is longer than 42 characters.'],
+  [about, 'icon: users', 'icon: usrs', '"icon": there is no Lucide icon "usrs". Did you mean "users"?'],
+  [about, title, 'title: AI agents for healthcare teams', `"title" is the same as in ${health}. Say here what only`],
+  [about, 'hue: tone-4\n', '', '"hue" is missing. The color of the page and of its icon.'],
+  [about, 'hue: tone-4', 'hue: tone-44', '"hue" cannot be "tone-44". Did you mean "tone-4"?'],
+  [about, 'order: 1', 'order: six', '"order" must be a number.'],
+  [about, 'line: Who', 'line: At night, when nobody is there, agents read', '"line" is longer than 42 characters.'],
   [health, ', Appointment follow-up]', ']', '"use_cases" needs exactly three entries.'],
-  [nlp, 'line: Read, sort and answer text', 'line: Text: read', '"line" contains a colon, so its text must be in'],
-  [nlp, 'line: Read, sort and answer text', 'line: Text #1', 'In "line", everything after the # is lost.'],
+  [about, 'line: Who builds your agents', 'line: Text: read', '"line" contains a colon, so its text must be in'],
+  [about, 'line: Who builds your agents', 'line: Text #1', 'In "line", everything after the # is lost.'],
   [terms, 'summary:', 'sumary:', '"sumary" is not a field of this page. Did you mean "summary"?'],
-  [nlp, `---\n${nlpTitle}`, `\uFEFF---\n${nlpTitle}`, 'The file begins with a byte order mark.'],
-  [nlp, `---\n${nlpTitle}`, `—\n${nlpTitle}`, 'Front matter must begin with exactly ---'],
-  [nlp, '\norder: 6\n---', '\norder: 6\n¶', 'The front matter has no end.'],
-  [nlp, nlpTitle, 'title: "Natural', '"title" begins with a quotation mark that is never closed.'],
-  [nlp, 'line: Read', 'line Read', 'This line is not a field. Write a name, a colon, a space and the text'],
-  [nlp, 'icon: languages', 'label: NLP\nicon: languages', '"label" appears twice. Remove one of the two lines.'],
+  [about, `---\n${title}`, `\uFEFF---\n${title}`, 'The file begins with a byte order mark.'],
+  [about, `---\n${title}`, `—\n${title}`, 'Front matter must begin with exactly ---'],
+  [about, '\norder: 1\n---', '\norder: 1\n¶', 'The front matter has no end.'],
+  [about, title, 'title: "About', '"title" begins with a quotation mark that is never closed.'],
+  [about, 'line: Who', 'line Who', 'This line is not a field. Write a name, a colon, a space and the text'],
+  [about, 'icon: users', 'label: Us\nicon: users', '"label" appears twice. Remove one of the two lines.'],
   [contact, '{claim:reply-time}', '{claim:replytime}', 'Unknown claim "replytime". Did you mean "reply-time"?'],
   [about, 'description: Founded', 'description: In {company:town}', 'Unknown fact of src/company "town".'],
   [contact, '{claim:reply-time}', '<Claim id="reply-time" />', 'A field cannot contain <Claim id="reply-time" />.'],
@@ -48,22 +47,27 @@ export const mistakes: readonly Mistake[] = [
   typed('<div>Grammar.</div>', '<div> cannot be used on pages. Use Markdown or a component.'),
   typed('<card>A card</card>', '<card> cannot be used on pages. Did you mean <Card>?'),
   typed('<span style="color: red">x</span>', '<span> has no attribute "style" on pages. It accepts lang, title.'),
-  [nlp, nlpImport, `${nlpImport}\n¶import {Hero} from "@site/src/components";`, '<Hero> is imported twice.'],
-  [nlp, nlpImport, `FeatureList, ${nlpImport}`, '<FeatureList> is not used here. Do not import it.'],
-  [nlp, nlpImport, `${nlpImport}\n¶export const year = 'x';`, 'A page cannot export anything. Remove this line;'],
+  [about, imported, `${imported}\n¶import {Hero} from "@site/src/components";`, '<Hero> is imported twice.'],
+  [about, imported, `FeatureList, ${imported}`, '<FeatureList> is not used here. Do not import it.'],
+  [about, imported, `${imported}\n¶export const year = 'x';`, 'A page cannot export anything. Remove this line;'],
   [home, '<Hero eyebrow="Custom', '<Hero eyebow="Custom', '<Hero> has no prop "eyebow". Did you mean "eyebrow"?'],
   [home, 'tone="inverse"', 'tone="dark"', '<Section>: "tone" cannot be "dark". Use one of: inverse, paper, sunken.'],
   [home, '<CardGrid columns={2}>', '<CardGrid columns="2">', '"columns" must be a number in braces: columns={2}.'],
   [home, '<Step label="Step 1" when="Monday 10:00">', '<Step>', '<Step>: "label" is missing. The name of the step,'],
   [health, '<Card icon="clipboard-list">', '<Card icon="clipbord-list">', 'Did you mean "clipboard-list"?'],
-  [nlp, '- Learns from your', '<Actions></Actions>\n\n- Learns from your', '<Actions> is empty. A row of actions.'],
+  [about, '- Two offices', '<Actions></Actions>\n\n- Two offices', '<Actions> is empty. A row of actions.'],
   [home, '<IndustryGrid />', '<IndustryGrid>Eight</IndustryGrid>', '<IndustryGrid> cannot contain text. Write just'],
   [home, 'for enterprises">', 'for enterprises>', 'The quotation mark that begins this value is never closed.'],
-  [nlp, '<Hero eyebrow="languages">', '<Hero eyebrow=“languages”>', 'Curly quotation marks cannot hold a value.'],
-  [nlp, '<Hero eyebrow="languages">', '<Hero eyebrow=languages>', 'Put a text value in quotes (kind="quiet"),'],
+  [about, '<Hero eyebrow="users">', '<Hero eyebrow=“users”>', 'Curly quotation marks cannot hold a value.'],
+  [about, '<Hero eyebrow="users">', '<Hero eyebrow=users>', 'Put a text value in quotes (kind="quiet"),'],
   [contact, '<ContactForm />', '', '<ContactForm> is missing, without which this page does not work. Add it:'],
-  [nlp, '</Hero>\n', '</Hero>\n\n¶<Hero>\n\nAgain.\n\n</Hero>\n', '<Hero> can appear only once on a page, and this is'],
-  [nlp, '</Hero>\n', '</Hero>\n\n¶<IndustryGrid />\n', 'The headings of <IndustryGrid> would skip a level.'],
+  [
+    about,
+    '</Hero>\n',
+    '</Hero>\n\n¶<Hero>\n\nAgain.\n\n</Hero>\n',
+    '<Hero> can appear only once on a page, and this is',
+  ],
+  [about, '</Hero>\n', '</Hero>\n\n¶<IndustryGrid />\n', 'The headings of <IndustryGrid> would skip a level.'],
   [
     about,
     '<Card icon="map-pin" hue="tone-6">',
