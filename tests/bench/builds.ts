@@ -22,10 +22,8 @@ async function measure(say: Say, copies: number) {
   try {
     const copy = (from: string, to: string, name: string) => {
       const page = readFileSync(at('pages', from), 'utf8');
-      writeFileSync(
-        at('pages', to),
-        page.replace(/^(title|label|form_label|description): (['"]?)/gm, `$1: $2${name} `),
-      );
+      const renamed = page.replace(/^(title|label|form_label|description): (['"]?)/gm, `$1: $2${name} `);
+      writeFileSync(at('pages', to), renamed);
     };
     // Menus list ten pages of a section that has an index page.
     if (copies > 0) copy('accessibility.mdx', 'industries.mdx', 'All industries,');
@@ -55,21 +53,13 @@ export async function builds(say: Say): Promise<Row[]> {
   const more = large.pages - own.pages;
   const perPage = (part: 'build' | 'doctor' | 'main' | 'data') => (large[part] - own[part]) / more;
   const bytes = (count: number) => `${Math.round(count)} bytes`;
+  const contact = `contact.html (${kib(own.contact)}), compressed, with ${large.pages} pages`;
+  const main = `main.js, for each page, besides ${bytes(perPage('main') - perPage('data'))} of routes`;
   return [
     limited(`A build of ${own.pages} pages without a cache`, own.build, 15_000, seconds),
     limited(`The same, for each page more, of ${large.pages}`, perPage('build'), 400),
     limited(`The doctor (${seconds(own.doctor)}), for each page more`, perPage('doctor'), 50),
-    limited(
-      `contact.html (${kib(own.contact)}), compressed, with ${large.pages} pages`,
-      Math.abs(large.contact - own.contact),
-      1024,
-      bytes,
-    ),
-    limited(
-      `main.js, for each page, besides ${bytes(perPage('main') - perPage('data'))} of routes`,
-      perPage('data'),
-      60,
-      bytes,
-    ),
+    limited(contact, Math.abs(large.contact - own.contact), 1024, bytes),
+    limited(main, perPage('data'), 60, bytes),
   ];
 }

@@ -1,5 +1,5 @@
 import {kib, limited, type Row} from './report';
-import {onPhone, paths, withServers, type Servers} from './servers';
+import {onPhone, withServers, type Servers} from './servers';
 
 /** The application starts when the browser is idle, and finishes prefetching within this time. */
 const settling = 4000;
@@ -38,11 +38,10 @@ const limits: Record<string, Record<string, number>> = {
 export const bytes = (): Promise<Row[]> =>
   withServers(async (servers) => {
     const rows: Row[] = [];
-    for (const address of paths) {
+    for (const [address, own] of Object.entries(limits)) {
       const sum = await bytesOf(servers, address);
-      for (const [name, limit] of Object.entries(limits[address] ?? {})) {
+      for (const [name, limit] of Object.entries(own))
         rows.push(limited(`${address}: ${name}`, sum[name] ?? 0, limit * 1024, kib));
-      }
       const parts = ['Script', 'Stylesheet', 'Font', 'Image'].map((kind) => `${kind} ${kib(sum[kind] ?? 0)}`);
       rows.push({what: `${address}: of these`, measured: parts.join(', ')});
     }

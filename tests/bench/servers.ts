@@ -2,16 +2,16 @@ import type {BrowserContext} from '@playwright/test';
 import {load} from 'cheerio';
 import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createSecureServer, type Http2SecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import sirv from 'sirv';
 import {company} from '../../src/company';
 import {chromiumFlags, needBrowser} from '../support/browser';
+import {newFolder} from '../support/servers';
 
 /** The pages that are compared with a bare version. */
 export const paths = ['/', '/industries/healthcare'];
@@ -46,36 +46,30 @@ function barePage(html: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style>${body.html() ?? ''}`;
 }
 
-/** A certificate for one day. With `pin`, Chromium can be told to trust it. */
-type Certificate = {certificate: string; key: string; pin: string};
-
-/** Makes a self-signed certificate, because browsers use HTTP/2 only over TLS. */
-function makeCertificate(folder: string, ...hosts: string[]): Certificate {
-  const certificate = path.join(folder, 'certificate.pem');
-  const key = path.join(folder, 'key.pem');
+/** A self-signed certificate for a day, because browsers use HTTP/2 only over TLS. Chromium can be told to trust `pin`. */
+function makeCertificate(folder: string, ...hosts: string[]) {
+  const [file, keyFile] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
   const names = ['-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join()}`];
-  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {
-    stdio: 'pipe',
-  });
-  const spki = new X509Certificate(readFileSync(certificate)).publicKey.export({type: 'spki', format: 'der'});
-  return {certificate, key, pin: createHash('sha256').update(spki).digest('base64')};
+  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', keyFile, '-out', file], {stdio: 'pipe'});
+  const cert = readFileSync(file);
+  const spki = new X509Certificate(cert).publicKey.export({type: 'spki', format: 'der'});
+  return {cert, key: readFileSync(keyFile), pin: createHash('sha256').update(spki).digest('base64')};
 }
 
 const portOf = (server: Http2SecureServer) => (server.address() as AddressInfo).port;
 
 /** Serves a folder over HTTP/2 and TLS, compressed as the build has compressed it. */
-async function serve(folder: string, {certificate, key}: Certificate) {
+async function serve(folder: string, tls: {cert: Buffer; key: Buffer}) {
   const serveFile = sirv(folder, {
     brotli: true,
     extensions: ['html'],
-    setHeaders: (response, address) =>
-      response.setHeader(
-        'cache-control',
-        address.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (response, address) => {
+      const isHashed = address.includes('/assets/');
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
-  const server = createSecureServer({cert: readFileSync(certificate), key: readFileSync(key)}, (request, response) =>
+  const server = createSecureServer(tls, (request, response) =>
     // To a handler, a request over HTTP/2 looks like any other.
     serveFile(request as unknown as IncomingMessage, response as unknown as ServerResponse),
   );
@@ -85,7 +79,7 @@ async function serve(folder: string, {certificate, key}: Certificate) {
 
 /** Serves the site under its own name, and bare pages with the same words. Flags make a browser find and trust both. */
 export async function withServers<Result>(use: (servers: Servers) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
+  const folder = newFolder('bench');
   for (const page of paths) {
     const name = page === '/' ? 'index.html' : `${page}.html`;
     const file = path.join(folder, 'bare', name);
