@@ -36,14 +36,17 @@ test('claims in front matter are replaced with their figures', () => {
 test('printing shows content that is hidden until it enters the screen', () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight + 1));
   const watches: (() => void)[] = [];
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
-    // It is just below the screen, in the margin but not in the window.
-    const entry = {isIntersecting: options?.rootMargin !== undefined} as IntersectionObserverEntry;
-    const observer = {
-      observe: () => watches.push(() => callback([entry], observer)),
-      disconnect: () => undefined,
-    } as unknown as IntersectionObserver;
-    return observer;
+  // jsdom has neither. What is observed is just below the screen, in the margin but not in the window.
+  Object.assign(window, {
+    matchMedia: () => ({matches: false}),
+    IntersectionObserver: function (callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const entry = {isIntersecting: options?.rootMargin !== undefined} as IntersectionObserverEntry;
+      const observer = {
+        observe: () => watches.push(() => callback([entry], observer)),
+        disconnect: () => undefined,
+      } as unknown as IntersectionObserver;
+      return observer;
+    },
   });
   render(
     <Reveal as="ol">

@@ -1,8 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {type BuiltPage, builtPages} from '../support/builtSite';
-import {parse} from '../support/parse';
+import {type BuiltPage, builtPages, parse} from '../support/builtSite';
 import {filesIn, root} from '../support/files';
 
 const KiB = 1024;
@@ -68,9 +67,8 @@ test.each(builtPages().map((page) => [page.file, page] as const))('%s is within 
 });
 
 test('the application and its chunks are within their budgets', () => {
-  const scripts = filesIn('build/assets/js')
-    .map((file) => file.replace(/^build\//, ''))
-    .filter((file) => file.endsWith('.js'));
+  const files = filesIn('build/assets/js').map((file) => file.replace(/^build\//, ''));
+  const scripts = files.filter((file) => file.endsWith('.js'));
   const isApplication = (file: string) => /\/(main|runtime~main)\./.test(file);
   expect([
     ...over('bytes of the application', total(scripts.filter(isApplication)), budgets.application),

@@ -6,8 +6,7 @@ import {missingFeature} from '@site/src/content/features';
 import {parsePage} from '@site/src/mdx/parse';
 import {readSources} from '@site/src/mdx/sources';
 import {today} from '@site/src/company/today';
-import {builtPages, fileOf} from '../support/builtSite';
-import {parse} from '../support/parse';
+import {builtPages, fileOf, parse} from '../support/builtSite';
 import {read, root} from '../support/files';
 import {sections} from '@site/src/content/navigation';
 

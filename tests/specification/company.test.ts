@@ -1,7 +1,6 @@
 import {countInWords} from '@site/src/content/numbers';
 import {isJob} from '@site/src/content/jobs';
-import {sitemapPaths} from '../support/builtSite';
-import {builtPage as page} from '../support/parse';
+import {builtPage as page, sitemapPaths} from '../support/builtSite';
 import {claims, list, targets, texts} from './page';
 
 describe('About', () => {

@@ -1,6 +1,6 @@
 import {oneLine} from '@site/src/content/text';
 import {addressesOf} from '../support/menus';
-import {builtPage as page} from '../support/parse';
+import {builtPage as page} from '../support/builtSite';
 import {claims, industries, list, targets, texts} from './page';
 
 const $ = page('/');

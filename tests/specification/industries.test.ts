@@ -1,4 +1,4 @@
-import {builtPage as page} from '../support/parse';
+import {builtPage as page} from '../support/builtSite';
 import {claims, industries, list, targets, texts} from './page';
 
 describe.each(industries)('%s', (address) => {

@@ -1,6 +1,6 @@
 import {sectionNumber, sectionsIn} from '@site/src/features/policies/model/policyText';
 import {read} from '../support/files';
-import {builtPage as page} from '../support/parse';
+import {builtPage as page} from '../support/builtSite';
 import {list} from './page';
 
 const titles = (file: string) =>

@@ -1,4 +1,4 @@
-import {builtPage as page} from '../support/parse';
+import {builtPage as page} from '../support/builtSite';
 import {claims, list, targets, texts} from './page';
 
 const full = ['ai-consulting', 'ai-model-development', 'custom-ai-development'];

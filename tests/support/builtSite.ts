@@ -1,3 +1,4 @@
+import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {jobsFolder} from '../../src/content/jobs';
@@ -5,7 +6,7 @@ import {filesIn, isEveryPage, root} from './files';
 
 const outDir = path.join(root, 'build');
 
-export function readBuilt(file: string): string {
+function readBuilt(file: string): string {
   if (!existsSync(outDir)) throw new Error('There is no build/ folder. Run npm run build first.');
   return readFileSync(path.join(outDir, file), 'utf8');
 }
@@ -41,13 +42,28 @@ export type BuiltPage = {file: string; html: string};
 
 const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html);
 
-const allHtml = (): BuiltPage[] =>
+/** Every built page, including archived policies and the 404 page. */
+export const builtPages = (): BuiltPage[] =>
   filesIn('build')
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replace(/^build\//, ''))
-    .map((file) => ({file, html: readBuilt(file)}));
+    .map((file) => ({file, html: readBuilt(file)}))
+    .filter(({html}) => !isRedirect(html));
 
-/** Every built page, including archived policies and the 404 page. */
-export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRedirect(html));
+const parsed = new Map<string, CheerioAPI>();
+
+/** Parses a page once for all tests of a file, which must not change the result. */
+export function parse(html: string): CheerioAPI {
+  const page = parsed.get(html) ?? load(html);
+  parsed.set(html, page);
+  return page;
+}
+
+/** The built page at an address. */
+export function builtPage(address: string): CheerioAPI {
+  const file = fileOf(address);
+  if (!file) throw new Error(`The page ${address} was not built.`);
+  return parse(readBuilt(file));
+}
 
 export const pagesToVisit = (): string[] => (isEveryPage ? differentPaths() : pageKinds());

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {buildServer} from '../../src/tools/serve/buildServer';
 import {close, listen, newFolder, storedIn} from './servers';
 
@@ -14,28 +15,15 @@ export const answers =
   };
 
 export const cutInBody: Fault = (request) => void request.once('data', () => request.socket.destroy());
-/** Stores the message, but closes the connection before the answer. */
-export const cutAfterBody: Fault = (request, response, take) => {
-  response.end = () => {
-    request.socket.destroy();
-    return response;
-  };
-  take();
-};
-export const neverAnswers: Fault = (request) => void request.resume();
 
 const reports = '/__refused';
 
 const policyOfPage = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;
 
-function readReport(request: IncomingMessage, response: ServerResponse, keep: (refusal: string) => void): void {
-  let body = '';
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-  request.on('end', () => {
-    const {'csp-report': report = {}} = JSON.parse(body) as {'csp-report'?: Record<string, string>};
-    keep(`${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']}`);
-    response.writeHead(204).end();
-  });
+async function readReport(request: IncomingMessage, response: ServerResponse): Promise<string> {
+  const {'csp-report': report = {}} = JSON.parse(await text(request)) as {'csp-report'?: Record<string, string>};
+  response.writeHead(204).end();
+  return `${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']}`;
 }
 
 /** How another build would differ: in its pages, and in the content security policy in them. */
@@ -64,7 +52,7 @@ export async function startHost({html = (own) => own, policy, withoutHeader}: Bu
   };
   const [answer] = server.listeners('request') as [(request: IncomingMessage, response: ServerResponse) => void];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
+    if (request.url === reports) return void readReport(request, response).then((refusal) => refusals.push(refusal));
     if (!withoutHeader) alsoAsHeader(response);
     const next = () => answer(request, response);
     if (request.method !== 'POST') return next();

@@ -3,6 +3,7 @@ import {createServer, request, type IncomingHttpHeaders, type Server} from 'node
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {buffer} from 'node:stream/consumers';
 
 export const newFolder = (name: string): string => mkdtempSync(path.join(tmpdir(), `site-${name}-`));
 
@@ -35,13 +36,8 @@ export type Ask = {method?: string; headers?: Record<string, string>; body?: str
 export const ask = (port: number, url: string, {method = 'GET', headers = {}, body}: Ask = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request({host: '127.0.0.1', port, path: url, method, headers, agent: false}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString()});
-      });
-      response.on('error', reject);
+      const {statusCode: status = 0, headers: theirs} = response;
+      buffer(response).then((bytes) => resolve({status, headers: theirs, bytes, text: bytes.toString()}), reject);
     });
     sent.on('error', reject);
     sent.end(body);
@@ -57,12 +53,6 @@ export type Stored = {receivedAt: string; form: string; fields: Record<string, s
 
 /** The complete lines of a file of captured forms. */
 export function storedIn(file: string): Stored[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.flatMap((line) => {
-    try {
-      return [JSON.parse(line) as Stored];
-    } catch {
-      return [];
-    }
-  });
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Stored);
 }

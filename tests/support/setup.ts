@@ -38,21 +38,5 @@ const generated: Readonly<Record<string, unknown>> = {
 for (const [name, content] of Object.entries(generated))
   jest.doMock(`@generated/${name}`, () => content, {virtual: true});
 
-if (typeof window !== 'undefined') {
-  // Only here, because loading it takes longer than most tests that run in Node.
-  jest.requireActual('@testing-library/jest-dom');
-  // Missing in jsdom, but present in every browser.
-  window.matchMedia ??= (media: string) =>
-    ({
-      media,
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-  window.scrollTo = () => undefined;
-  window.IntersectionObserver ??= class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
-  Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => undefined}});
-}
+// Only here, because loading it takes longer than most tests that run in Node.
+if (typeof window !== 'undefined') jest.requireActual('@testing-library/jest-dom');

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {existsSync} from 'node:fs';
 import {markdownOf} from '../../../src/build/discovery/markdown';
 import {company} from '../../../src/company';
-import {builtPages, fileOf, sitemapPaths} from '../../support/builtSite';
-import {parse} from '../../support/parse';
+import {builtPages, fileOf, parse, sitemapPaths} from '../../support/builtSite';
 import {read, root} from '../../support/files';
 import {isJob} from '@site/src/content/jobs';
 import {oneLine} from '@site/src/content/text';
@@ -47,44 +46,28 @@ test('the Markdown of a page has its pictures with absolute addresses', () => {
   );
 });
 
-describe('the index for agents', () => {
-  const index = built('llms.txt');
-
-  test('has one line for each page that search engines may show, and no other line', () => {
-    const lines = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(
-      ([, address = '']) => new URL(address),
-    );
-    const files = lines.map(({pathname}) => pathname.slice(1).replace(/\.md$/, '.html'));
-    expect(files.sort()).toEqual(sitemapPaths().map(fileOf).sort());
-    expect(lines.filter(({pathname}) => !existsSync(path.join(root, 'build', pathname)))).toEqual([]);
-  });
+test('llms.txt has one line for each page that search engines may show, and no other line', () => {
+  const lines = [...built('llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)];
+  const files = lines.map(([, address = '']) => new URL(address).pathname.slice(1));
+  expect(files.map((file) => file.replace(/\.md$/, '.html')).sort()).toEqual(sitemapPaths().map(fileOf).sort());
+  expect(files.filter((file) => !existsSync(path.join(root, 'build', file)))).toEqual([]);
 });
 
-describe('all pages in one file', () => {
+test('llms-full.txt contains every page that search engines may show, in full, and no others', () => {
   const all = built('llms-full.txt');
-
-  test('contains every page that search engines may show, in full', () => {
-    const missing = sitemapPaths().filter((address) => {
-      const markdown = built(markdownAddressOf(fileOf(address) ?? ''));
-      return !all.includes(`Page: ${company.url}${address}\n\n${markdown}`);
-    });
-    expect(missing).toEqual([]);
+  const missing = sitemapPaths().filter((address) => {
+    const markdown = built(markdownAddressOf(fileOf(address) ?? ''));
+    return !all.includes(`Page: ${company.url}${address}\n\n${markdown}`);
   });
-
-  test('does not contain thank-you pages, drafts and archived policies', () => {
-    expect(all).not.toMatch(/^Page: .*\/(thanks|legal\/\d{4}-|legal\/next)/m);
-  });
+  expect(missing).toEqual([]);
+  expect(all).not.toMatch(/^Page: .*\/(thanks|legal\/\d{4}-|legal\/next)/m);
 });
 
-describe('robots.txt', () => {
-  test('allows everyone and names the sitemap', () => {
-    expect(built('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
-  });
+test('robots.txt allows everyone and names the sitemap', () => {
+  expect(built('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
 });
 
 type Thing = {'@type': string; '@id'?: string} & Record<string, unknown>;
-type Data = {file: string; $: CheerioAPI; graph: Thing[]};
-
 const listed = new Set(sitemapPaths().map(fileOf));
 
 const graphOf = ($: CheerioAPI): Thing[] =>
@@ -92,17 +75,8 @@ const graphOf = ($: CheerioAPI): Thing[] =>
     .toArray()
     .flatMap((script) => (JSON.parse($(script).text()) as {'@graph': Thing[]})['@graph']);
 
-const pages: Data[] = builtPages().map(({file, html}) => {
-  const $ = parse(html);
-  return {file, $, graph: graphOf($)};
-});
+const pages = builtPages().map(({file, html}) => ({file, $: parse(html), graph: graphOf(parse(html))}));
 const shown = pages.filter(({file}) => listed.has(file));
-const pageOf = (file: string) => {
-  const page = pages.find((candidate) => candidate.file === file);
-  if (!page) throw new Error(`${file} is not built.`);
-  return page;
-};
-const types = (file: string) => pageOf(file).graph.map((thing) => thing['@type']);
 const find = (graph: Thing[], type: string) => graph.find((thing) => thing['@type'] === type);
 
 const ofPage = ['@id', 'name', 'url', 'description', 'isPartOf'];
@@ -121,8 +95,19 @@ const needed: Record<string, readonly string[]> = {
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
 };
 
+/** The types that a page must have, by its file. */
+const kinds: readonly [type: string, isOfKind: (file: string) => boolean][] = [
+  ['Organization', (file) => file === 'index.html'],
+  ['WebSite', (file) => file === 'index.html'],
+  ['ContactPage', (file) => file === 'contact.html'],
+  ['AboutPage', (file) => file === 'company/about.html'],
+  ['Service', (file) => /^(ai-services|industries)\//.test(file)],
+  ['JobPosting', isJob],
+  ['BreadcrumbList', (file) => file !== 'index.html'],
+];
+
 describe('structured data', () => {
-  test.each(shown.map((page) => [page.file, page] as const))('of %s is complete', (_, {graph}) => {
+  test.each(shown.map((page) => [page.file, page] as const))('of %s is complete and matches it', (_, {$, graph}) => {
     const gaps = graph.flatMap((thing) =>
       (needed[thing['@type']] ?? ['a type that this test knows'])
         .filter((field) => !thing[field] || JSON.stringify(thing[field]) === '[]')
@@ -130,40 +115,27 @@ describe('structured data', () => {
     );
     expect(gaps).toEqual([]);
     expect(graph.length).toBeGreaterThanOrEqual(2);
-  });
-
-  test.each(shown.map((page) => [page.file, page] as const))('of %s matches the page', (_, {$, graph}) => {
     const page = graph.find((thing) => /Page$/.test(thing['@type']) && thing.isPartOf);
+    const name = oneLine($('h1').text());
     expect(page).toMatchObject({
-      name: oneLine($('h1').text()),
+      name,
       description: $('meta[name="description"]').attr('content'),
       url: $('link[rel="canonical"]').attr('href'),
     });
-    const job = find(graph, 'JobPosting');
-    if (job) expect(job.title).toBe(oneLine($('h1').text()));
+    expect(find(graph, 'JobPosting')?.title ?? name).toBe(name);
     const crumbs = find(graph, 'BreadcrumbList')?.itemListElement as {name: string; item: string}[] | undefined;
     const visible = $('main nav[aria-label="Breadcrumb"] li').toArray();
     expect(crumbs?.at(-1)?.name).toBe(visible.length > 0 ? $(visible.at(-1)).text() : undefined);
     const questions = (find(graph, 'FAQPage')?.mainEntity ?? []) as {name: string; acceptedAnswer: {text: string}}[];
-    expect(questions.map(({name}) => name)).toEqual(
-      $('[data-faq] summary')
-        .toArray()
-        .map((summary) => oneLine($(summary).text())),
-    );
+    const asked = $('[data-faq] summary').toArray();
+    expect(questions.map((one) => one.name)).toEqual(asked.map((summary) => oneLine($(summary).text())));
     const text = oneLine($('main').text());
     expect(questions.filter(({acceptedAnswer}) => !text.includes(acceptedAnswer.text))).toEqual([]);
   });
 
-  test('has the right type for each kind of page', () => {
-    expect(types('index.html')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-    expect(types('contact.html')).toContain('ContactPage');
-    if (listed.has('company/about.html')) expect(types('company/about.html')).toContain('AboutPage');
-    const services = shown.filter(({file}) => /^(ai-services|industries)\//.test(file));
-    expect(services.filter(({graph}) => !find(graph, 'Service')).map(({file}) => file)).toEqual([]);
-    const jobs = shown.filter(({file}) => isJob(file));
-    expect(jobs.filter(({graph}) => !find(graph, 'JobPosting')).map(({file}) => file)).toEqual([]);
-    const inner = shown.filter(({file}) => file !== 'index.html');
-    expect(inner.filter(({graph}) => !find(graph, 'BreadcrumbList')).map(({file}) => file)).toEqual([]);
+  test.each(kinds)('has the type %s on each page of that kind', (type, isOfKind) => {
+    const without = shown.filter(({file, graph}) => isOfKind(file) && !find(graph, type));
+    expect(without.map(({file}) => file)).toEqual([]);
   });
 
   test('references only things that are defined', () => {

@@ -1,8 +1,7 @@
 import {imageSize} from 'image-size';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtPages} from '../../support/builtSite';
-import {parse} from '../../support/parse';
+import {builtPages, parse} from '../../support/builtSite';
 import {root} from '../../support/files';
 
 const cards = builtPages()

@@ -1,6 +1,6 @@
 import {contactForm} from '../../../src/features/contact/model/forms';
 import {error, inquiry as whole, success} from './contact';
-import {answers, cutAfterBody, cutInBody} from '../../support/host';
+import {answers, cutInBody, type Fault} from '../../support/host';
 import {expect, test, type Visitor} from '../../engines/support/test';
 
 const form = 'form[name="contact"]';
@@ -20,6 +20,15 @@ const values = async (visitor: Visitor) =>
     await Promise.all(typed.map(async (name) => [name, await visitor.value(`${form} [name="${name}"]`)] as const)),
   );
 const empty = Object.fromEntries(typed.map((name) => [name, '']));
+
+/** Stores the message, but closes the connection before the answer. */
+const cutAfterBody: Fault = (request, response, take) => {
+  response.end = () => {
+    request.socket.destroy();
+    return response;
+  };
+  take();
+};
 
 /** Console messages about a form that was refused. */
 const refusal = /was not sent|Failed to load resource/;

@@ -8,8 +8,7 @@ import {promisedNotice} from '@site/src/features/policies/commands/notice';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
 import {dayNow, today} from '@site/src/company/today';
 import {filesIn, read, root} from '../../support/files';
-import {fileOf} from '../../support/builtSite';
-import {builtPage as page} from '../../support/parse';
+import {builtPage as page, fileOf} from '../../support/builtSite';
 import {shownDay} from '../../support/words';
 
 const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).attr('href') ?? 'none:').pathname;

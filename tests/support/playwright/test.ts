@@ -4,9 +4,6 @@ import {startHost, type Host} from '../host';
 export {expect} from '@playwright/test';
 export * from '../host';
 
-/** On a busy machine, a development server compiles for minutes. */
-export const slowExpect = expect.configure({timeout: 180_000});
-
 /** What no page may do: log messages, or load anything from another host. */
 type Faults = {messages: string[]; foreignRequests: string[]};
 

@@ -5,7 +5,10 @@ import {components} from '../../../src/mdx/components';
 import {startDevSite, type DevSite} from './devSite';
 import {addressesOf} from '../../support/menus';
 import {ask} from '../../support/servers';
-import {slowExpect as expect, test} from '../../support/playwright/test';
+import {expect as quickExpect, test} from '../../support/playwright/test';
+
+/** On a busy machine, a development server compiles for minutes. */
+const expect = quickExpect.configure({timeout: 180_000});
 
 /** An industry without a testimonial, before all others in the menu. */
 const arboretum = `---
