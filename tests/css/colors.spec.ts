@@ -93,10 +93,8 @@ const rules: readonly Rule[] = [
   {inks: ['hue-a'], on: ['white'], least: shape},
 ];
 
-type Illegible = {ink: string; ground: string; reached: number; least: number};
-
 /** The pairs without enough contrast, in colors as #rrggbb by the names of their tokens. */
-function illegibleIn(colors: Readonly<Record<string, string>>, theme: Theme): Illegible[] {
+function illegibleIn(colors: Readonly<Record<string, string>>, theme: Theme): string[] {
   const at = (name: string): string => colors[name] ?? '#000000';
   const white = '#ffffff';
   // Grounds that style sheets mix themselves, and the opposite of the theme.
@@ -107,15 +105,14 @@ function illegibleIn(colors: Readonly<Record<string, string>>, theme: Theme): Il
     'inverse-raised': over(white, at('surface-inverse'), 0.05),
     'inverse-sunken': over(white, at('surface-inverse'), 0.08),
   };
-  return rules.flatMap(({inks, on, least, share = 1}) =>
-    inks.flatMap((ink) =>
-      on.flatMap((ground) => {
-        const below = mixed[ground] ?? at(ground);
-        const reached = contrast(over(at(ink), below, share), below);
-        return reached < least ? [{ink, ground, reached, least}] : [];
-      }),
-    ),
+  const pairs = rules.flatMap(({inks, on, ...rule}) =>
+    inks.flatMap((ink) => on.map((ground) => ({ink, ground, ...rule}))),
   );
+  return pairs.flatMap(({ink, ground, least, share = 1}) => {
+    const below = mixed[ground] ?? at(ground);
+    const reached = contrast(over(at(ink), below, share), below);
+    return reached < least ? [`${ink} on ${ground} reaches ${reached}, not ${least}`] : [];
+  });
 }
 
 test('Chromium derives colors of any company that are legible wherever they meet', async ({page}) => {

@@ -19,38 +19,33 @@ const barColor = (page: Page) =>
       )?.content,
   );
 
-test.describe('the theme', () => {
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-    test('follows the system', async ({page}) => {
-      for (const [colorScheme, color] of [
-        ['light', paper],
-        ['dark', night],
-      ] as const) {
-        await page.emulateMedia({colorScheme});
-        await page.goto('/');
-        expect(await background(page)).toBe(color);
-      }
-    });
+  test('the theme follows the system', async ({page}) => {
+    for (const [colorScheme, color] of Object.entries({light: paper, dark: night})) {
+      await page.emulateMedia({colorScheme: colorScheme as 'light' | 'dark'});
+      await page.goto('/');
+      expect(await background(page)).toBe(color);
+    }
   });
+});
 
-  test('is switched by its button and kept on the next page and the next visit', async ({page}) => {
-    test.skip(!has('themeToggle'), without('themeToggle'));
-    await visit(page, '/');
-    const toggle = page.getByRole('button', {name: /theme/i});
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    expect(await background(page)).toBe(paper);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(await background(page)).toBe(night);
-    await page.goto(company.first.to, {waitUntil: 'commit'});
-    await page.waitForFunction(() => document.body);
-    // The first frame already has the right background, before the application starts.
-    expect(await background(page)).toBe(night);
-    await expect.poll(() => barColor(page)).toBe(palette.night);
-    await page.getByRole('button', {name: /theme/i}).click();
-    await expect.poll(() => background(page)).toBe(paper);
-    expect(await barColor(page)).toBe(palette.paper);
-  });
+test('the theme is switched by its button and kept on the next page and the next visit', async ({page}) => {
+  test.skip(!has('themeToggle'), without('themeToggle'));
+  await visit(page, '/');
+  const toggle = page.getByRole('button', {name: /theme/i});
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(await background(page)).toBe(paper);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await background(page)).toBe(night);
+  await page.goto(company.first.to, {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.body);
+  // The first frame already has the right background, before the application starts.
+  expect(await background(page)).toBe(night);
+  await expect.poll(() => barColor(page)).toBe(palette.night);
+  await toggle.click();
+  await expect.poll(() => background(page)).toBe(paper);
+  expect(await barColor(page)).toBe(palette.paper);
 });

@@ -11,15 +11,10 @@ const link = (page: Page, to: string) => page.getByRole('contentinfo').locator(`
 /** Expects that the text is readable and a link works. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  const hidden = await page
-    .locator('main h2')
-    .evaluateAll((headings) =>
-      headings
-        .filter(
-          (heading) => !(heading as HTMLElement).checkVisibility({opacityProperty: true, visibilityProperty: true}),
-        )
-        .map((heading) => heading.textContent),
-    );
+  const hidden = await page.locator('main h2').evaluateAll((headings) => {
+    const isVisible = (one: Element) => one.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    return headings.filter((heading) => !isVisible(heading)).map((heading) => heading.textContent);
+  });
   expect(hidden).toEqual([]);
   const target = link(page, company.first.to);
   // Without styles, the columns of the footer are folded.
@@ -52,34 +47,20 @@ test.describe('a page keeps its text and its links', () => {
   });
 });
 
-/** Lists full page loads, to tell a recovery from a loop. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents.push(new URL(request.url()).pathname);
-    }
-  });
-  return documents;
-}
-
-/** Waits for a full page load. The address changes before it, while the old page is still shown. */
-async function clickAndLoad(page: Page, to: string): Promise<void> {
-  await Promise.all([page.waitForEvent('load'), link(page, to).click()]);
-  await expect(page).toHaveURL(to);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-}
-
 test('after a deploy during a visit, one full page load replaces the missing script', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
-  const documents = documentsOf(page);
-  // Scripts named by the old page are gone; the reloaded page names its own.
-  await page.route(/assets\/js\/(?!main|runtime)/, async (route) => {
-    if (documents.length > 0) await route.continue();
-    else await gone(route);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
   });
-  await clickAndLoad(page, company.second.to);
+  // Scripts named by the old page are gone; the reloaded page names its own.
+  await page.route(/assets\/js\/(?!main|runtime)/, (route) => (documents.length > 0 ? route.continue() : gone(route)));
+  // The address changes before the full page load, while the old page is still shown.
+  await Promise.all([page.waitForEvent('load'), link(page, company.second.to).click()]);
+  await expect(page).toHaveURL(company.second.to);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await hydrated(page);
   expect(documents).toEqual([company.second.to]);
 });

@@ -1,11 +1,10 @@
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {root} from '../support/files';
 import {needProgram} from '../support/programs';
-import {freePort, newFolder} from '../support/servers';
+import {ask, freePort, newFolder} from '../support/servers';
 
 export type Nginx = {port: number; stop: () => Promise<void>};
 
@@ -16,32 +15,6 @@ export const operatingBlock = (name: string): string => {
   if (!block) throw new Error(`docs/operating.md has no block "${name}".`);
   return block;
 };
-
-const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
-/** Starts nginx with a whole configuration for a port of this machine. */
-async function start(config: string, folder: string, port: number): Promise<Nginx> {
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, config);
-  const child = spawn(needProgram('nginx'), ['-e', 'stderr', '-c', file], {stdio: ['ignore', 'ignore', 'pipe']});
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  while (!(await isOpen(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
-    await pause(50);
-  }
-  const stop = () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return {port, stop};
-}
 
 /** As root, nginx would run its workers as a user who cannot read the test's folders. */
 const asThisUser = (folder: string) =>
@@ -75,5 +48,20 @@ export async function siteServer({files, shared = files, formService = 'http://1
     .replace('/srv/site/current', files)
     .replace('/srv/site/shared', shared)
     .replaceAll('http://127.0.0.1:8025', formService);
-  return start(`${asThisUser(folder)}\n${config}`, folder, port);
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, `${asThisUser(folder)}\n${config}`);
+  const child = spawn(needProgram('nginx'), ['-e', 'stderr', '-c', file], {stdio: ['ignore', 'ignore', 'pipe']});
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const answers = () => ask(port, '/').then(Boolean, () => false);
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
+    await pause(50);
+  }
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return {port, stop};
 }

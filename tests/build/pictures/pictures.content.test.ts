@@ -12,10 +12,10 @@ const given = {...givenWithSections(), pictures: (file: string) => sizeOf(path.j
 const plain = (width: number, height: number) => sharp({create: {width, height, channels: 3, background: '#357'}});
 
 beforeAll(async () => {
-  for (const one of ['pages/company', 'static']) mkdirSync(path.join(folder, one), {recursive: true});
+  for (const one of ['pages', 'static']) mkdirSync(path.join(folder, one), {recursive: true});
   const files: Record<string, Buffer | string> = {
-    'pages/company/team.jpg': await plain(4000, 3000).jpeg().toBuffer(),
-    'pages/company/tall.jpg': await plain(1600, 900).withMetadata({orientation: 6}).jpeg().toBuffer(),
+    'pages/team.jpg': await plain(4000, 3000).jpeg().toBuffer(),
+    'pages/tall.jpg': await plain(1600, 900).withMetadata({orientation: 6}).jpeg().toBuffer(),
     'static/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>',
     'static/broken.jpg': 'not a picture',
     'static/photo.heic': 'anything',
@@ -26,11 +26,6 @@ beforeAll(async () => {
 const top = `---
 title: A page with a picture
 description: A page that holds one picture and whatever stands around it on a page.
-label: Team
-line: Who works here
-icon: users
-hue: brand
-order: 9
 ---
 
 # A page
@@ -41,7 +36,7 @@ order: 9
 
 /** What the doctor reports about a page with this content. */
 function reported(mdx: string): string[] {
-  const file = 'pages/company/example.mdx';
+  const file = 'pages/example.mdx';
   const used = ['Picture', 'Prose'].filter((name) => mdx.includes(`<${name}`));
   const imports = used.length > 0 ? `import {${used.join(', ')}} from '@site/src/components';\n\n` : '';
   return examineFile({file, text: top + imports + mdx}, given).map((one) => one.message);
@@ -58,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ['![The team](./teem.jpg)', 'The picture pages/company/teem.jpg does not exist. Add the file, or correct'],
+  ['![The team](./teem.jpg)', 'The picture pages/teem.jpg does not exist. Add the file, or correct'],
   ['![The team](/team.jpg)', 'The picture static/team.jpg does not exist. Add the file, or correct the address.'],
   ['![](./team.jpg)', 'The picture "./team.jpg" has no alternative text. Describe what it shows:'],
   ['![A wall](/broken.jpg)', 'The picture "/broken.jpg" cannot be read. Open it in a picture editor'],
