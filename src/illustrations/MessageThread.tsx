@@ -40,7 +40,7 @@ export const MessageThread = (): ReactNode => (
       ))}
     </div>
     <div className={styles.house}>
-      <svg aria-hidden viewBox="0 60 360 360">
+      <svg aria-hidden viewBox="0 30 360 390">
         <circle fill="var(--accent)" cx="286" cy="94" r="34" />
         <path fill="var(--brand)" d="m38 170 32 90H58l42 160H-24l42-160H6zm286 50 26 70h-10l34 130h-100l34-130h-10z" />
         <path fill="var(--surface-raised)" d="M60 210h240v210H60z" />
