@@ -67,10 +67,15 @@ function install() {
 }
 
 function fail(error) {
-  // A Refusal is a message for the user, as is a mistake in a data file; anything else is a bug and needs its stack trace.
-  const isMessage = error && (error.name === 'Refusal' || /\.json: /.test(error.message));
-  console.error(isMessage ? error.message : error);
-  process.exit(1);
+  const [, file, place] = /^(.+\.json): .* position (\d+)/.exec(error && error.message) || [];
+  if (file) {
+    const line = fs.readFileSync(file, 'utf8').slice(0, place).trimEnd().split('\n').length;
+    stop(
+      `${path.relative(root, file)}:${line} This cannot be read. Write every word in quotation marks ("), and a comma between two lines.`,
+    );
+  }
+  // A Refusal is a message for the user; anything else is a bug and needs its stack trace.
+  stop(error && error.name === 'Refusal' ? error.message : error);
 }
 
 async function run(file, args) {

@@ -35,7 +35,7 @@ type Cause = {message: (about: {name: string}) => string; quotes?: RegExp};
 
 /** The errors of the parser, as messages that offer a solution. */
 const causes: Partial<Record<ErrorCode, Cause>> = {
-  TAB_AS_INDENT: {message: () => messages.tabBefore},
+  TAB_AS_INDENT: {message: () => messages.spaceBefore},
   MULTILINE_IMPLICIT_KEY: {message: () => messages.notAField},
   DUPLICATE_KEY: {message: messages.duplicateField},
   BLOCK_AS_IMPLICIT_KEY: {message: messages.colonInText, quotes: /^[a-z_]+:/},
@@ -53,6 +53,8 @@ export function yamlFinding(file: string, text: string): Finding {
       ? atLine(file, open + 1, messages.unclosedList({name}), `${line.trimEnd()}]`)
       : atLine(file, open + 1, messages.unclosedField({name}), inQuotes(line));
   }
+  const moved = lines.findIndex((line) => /^\s+[a-z_]+:(\s|$)/.test(line));
+  if (moved > 0) return atLine(file, moved + 1, messages.spaceBefore, lines[moved]?.trim());
   // A blank line replaces the first ---, so that line numbers stay the same.
   const [error] = parseDocument(['', ...lines.slice(1)].join('\n')).errors;
   const at = error?.linePos?.[0].line ?? 1;

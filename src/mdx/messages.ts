@@ -36,8 +36,9 @@ export const messages = {
   byteOrderMark:
     'The file begins with a byte order mark. Save it again with the encoding "UTF-8", not "UTF-8 with BOM".',
   fenceBegins: 'Front matter must begin with exactly --- on the first line of the file.',
+  noFields: 'The page has no front matter. Write its fields at the top, between two lines of ---, as other pages do.',
   fenceEnds: 'The front matter has no end. Write exactly --- on a line of its own after the last field.',
-  tabBefore: 'This line begins with a tab. Begin it with the name of the field.',
+  spaceBefore: 'This line begins with a space or a tab. Begin it with the name of the field.',
   unclosedField: ({name}: {name: string}) => `"${name}" begins with a quotation mark that is never closed.`,
   unclosedList: ({name}: {name: string}) => `The list of "${name}" has no end. Write ] after its last entry.`,
   partlyQuoted: ({name}: {name: string}) =>

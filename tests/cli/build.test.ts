@@ -14,13 +14,12 @@ jest.mock('@site/src/features/policies/build/versioning', () => ({archiveProblem
 const home = process.cwd();
 
 /** Makes the mocked Docusaurus write a page and exit with this code. */
-function engineEnds(code: number, folder = '.build'): void {
+const engineEnds = (code: number) =>
   jest.mocked(follow).mockImplementation(async () => {
-    mkdirSync(folder);
-    writeFileSync(`${folder}/index.html`, 'new');
+    mkdirSync('.build');
+    writeFileSync('.build/index.html', 'new');
     return code;
   });
-}
 
 beforeEach(() => {
   process.chdir(newFolder('build'));

@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {writeFileSync} from 'node:fs';
 import {againWithChanges} from '@site/src/cli/start';
 import {menusFile, navigation} from '@site/src/content/navigation';
+import {writeFiles} from '@site/src/tools/writeFiles';
 import {newFolder} from '../support/servers';
 
 const here = process.cwd();
 
 beforeEach(() => {
-  const folder = newFolder('start');
-  mkdirSync(path.dirname(path.join(folder, menusFile)), {recursive: true});
-  process.chdir(folder);
-  writeFileSync('versions.json', '["2024-03-01"]');
-  writeFileSync(menusFile, JSON.stringify(navigation));
+  process.chdir(newFolder('start'));
+  writeFiles('.', {'versions.json': '["2024-03-01"]', [menusFile]: JSON.stringify(navigation)});
 });
 
 afterEach(() => process.chdir(here));

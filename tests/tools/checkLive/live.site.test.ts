@@ -66,8 +66,8 @@ for (const [host, testOf] of [
       [expect.stringContaining('"This is a test')],
     ]);
     const last = storedIn(formsFile)
-      .filter(({form}) => form === contactForm.name)
-      .at(-1);
+      .reverse()
+      .find(({form}) => form === contactForm.name);
     expect(last?.fields.message).toMatch(/^This is a test by npm run check:live, /);
   });
 

@@ -48,8 +48,6 @@ const changed = [
   `\ufeff${original}`,
   original.trimEnd(),
   original.replace('---\n', '---\nauthor: Sara\n'),
-  ...['title', 'label', 'icon'].map((name) => original.replace(new RegExp(`^${name}: .*\\n`, 'm'), '')),
-  original.replace(/^order: .*$/m, 'order: 7'),
   original.replace('---\n', '---\ndraft: true\n'),
   '',
   original.slice(0, original.indexOf('\n---', 3) + 5),

@@ -3,6 +3,7 @@ import {fillCompany} from '../../../company/parts';
 import {workplaceOf} from '../../../content/jobs';
 import {slugOf} from '../../../content/slug';
 import {today} from '../../../company/today';
+import {messages} from '../../../mdx/messages';
 import type {ParsedPage} from '../../../mdx/parsedPage';
 import {countsOf} from '../../../build/pageEntries/counts';
 import {fieldProblems} from '../../../build/pageEntries/frontMatter';
@@ -28,6 +29,7 @@ export const fieldsRule: Rule = (page, site, report) => {
   const unlisted = 'or add "unlisted: true" if only links should lead here.';
   if (kind === 'page' && /^\/.+\//.test(page.address ?? '') && frontMatter.unlisted !== true)
     report(top, `${folderOf(file)} is not a section, so no menu lists this page. ${listed}, ${unlisted}`);
+  else if (fields.length === 0) report(top, messages.noFields);
   else
     for (const {name, message, entry} of fieldProblems(page, () => countsOf(site.pages, site.sections, today()))) {
       const field = fields.find((one) => one.name === name);

@@ -18,6 +18,9 @@ const tokenCheck = (what: string, pattern: RegExp, known: (site: SiteSources) =>
     known(site).includes(name) ? undefined : `Unknown ${what} "${name}".${didYouMean(name, known(site))}`,
 });
 
+/** A link with a space inside, with a bracket forgotten, or with the wrong ones. */
+const unreadLink = /\]\(|(?:\] \(|\)\[|\[[^\][()\n]*\()(?=\/|https?:)|\[[^\]\n]+\]\[[^\]\n]*\]/g;
+
 const checks: readonly TextCheck[] = [
   tokenCheck('claim', claimToken, () => Object.keys(claimValues)),
   tokenCheck('count', countToken, ({sections}) => countable(sections)),
@@ -25,20 +28,13 @@ const checks: readonly TextCheck[] = [
   ...typedChecks,
   // Syntax that Markdown would leave in the text, and notes for colleagues.
   {
-    pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g,
-    messageFor: ([found]) => `${found} leads nowhere, and visitors would see the brackets. Write [words](/address).`,
+    pattern: unreadLink,
+    messageFor: () =>
+      'Visitors would see the brackets. Write [words](/address), with no space between ] and ( or in the address.',
   },
   {
     pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm,
     messageFor: ([found]) => `${found} is not supported on pages. Use a component, or a plain paragraph.`,
-  },
-  {
-    pattern: /\[([^\]\n]+)\] \(((?:\/|https?:)[^)\s]*)\)/g,
-    messageFor: () => 'Visitors would see the brackets. Remove the space between ] and (.',
-  },
-  {
-    pattern: /\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g,
-    messageFor: ([, address = '']) => `The address "${address}" contains a space. Rename the file without it.`,
   },
   {
     pattern: /^\|.*/g,
@@ -46,10 +42,10 @@ const checks: readonly TextCheck[] = [
       'Visitors would see the bars. A table needs a line of dashes below its headings, with as many cells: | --- | --- |.',
   },
   {
-    pattern: /\*\*|__/g,
+    pattern: /\*\*|__|^#+(?=\p{L})/gmu,
     where: ({inField}) => !inField,
     messageFor: ([found]) =>
-      `Visitors would see ${found}. Write it before and after the words, without a space inside, or remove it.`,
+      `Visitors would see ${found}. Bold words are **like these**, and a heading is ## like this.`,
   },
   {
     // cspell:disable-next-line -- soft hyphens, zero-width spaces, word joiners and byte order marks
