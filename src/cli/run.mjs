@@ -67,12 +67,12 @@ function install() {
 }
 
 function fail(error) {
-  const [, file, place] = /^(.+\.json): .* position (\d+)/.exec(error && error.message) || [];
-  if (file) {
-    const line = fs.readFileSync(file, 'utf8').slice(0, place).trimEnd().split('\n').length;
-    stop(
-      `${path.relative(root, file)}:${line} This cannot be read. Write every word in quotation marks ("), and a comma between two lines.`,
-    );
+  // A data file that cannot be read stops every command.
+  const broken = error && /^(.+\.json): .* position (\d+)/.exec(error.message);
+  if (broken) {
+    const line = fs.readFileSync(broken[1], 'utf8').slice(0, broken[2]).trimEnd().split('\n').length;
+    const instead = 'Write every word in quotation marks ("), and a comma between two lines.';
+    stop(`${path.relative(root, broken[1])}:${line} This cannot be read. ${instead}`);
   }
   // A Refusal is a message for the user; anything else is a bug and needs its stack trace.
   stop(error && error.name === 'Refusal' ? error.message : error);
