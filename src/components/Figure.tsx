@@ -3,14 +3,14 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import * as z from 'zod';
 import {icon, task, text} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
-import {Chip} from './Chip';
+import {Icon} from './Icon';
 import styles from './Figure.module.css';
 
 export function Figure({icon, agent, task, status, plain, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <figure className={clsx(styles.figure, plain && styles.plain)} data-surface="" data-aside>
       <figcaption className={styles.head}>
-        <Chip icon={icon} />
+        <Icon icon={icon} chip="small" />
         <span>
           <b>{agent}</b>
           <small>{task}</small>

@@ -3,7 +3,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import * as z from 'zod';
 import {text, tone} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
-import {Chip} from './Chip';
 import {Icon} from './Icon';
 import {Section} from './Section';
 import {star, user} from './icons';
@@ -25,7 +24,7 @@ export function Testimonial({role, organization, signed, tone, children}: PropsW
         </div>
         <blockquote>{children}</blockquote>
         <figcaption>
-          <Chip icon={user} />
+          <Icon icon={user} chip="small" />
           <span>
             <b>{role}</b>
             <span>{organization}</span>

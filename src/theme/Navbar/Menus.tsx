@@ -5,7 +5,6 @@ import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
 import clsx from 'clsx';
 import {useRef, type MouseEvent, type ReactNode} from 'react';
 import {Action} from '../../components/Action';
-import {Chip} from '../../components/Chip';
 import {Icon} from '../../components/Icon';
 import {chevronDown} from '../../components/icons';
 import {MarkdownCopy} from '../../components/MarkdownCopy';
@@ -45,7 +44,7 @@ export default function Menus(): ReactNode {
                 {entries.map(({to, icon, hue, label: name, line}) => (
                   <li key={to}>
                     <Link to={to}>
-                      <Chip icon={icons[icon] ?? []} hue={hue} />
+                      <Icon icon={icons[icon] ?? []} hue={hue} chip="small" />
                       {name}
                       <small>{line}</small>
                     </Link>
