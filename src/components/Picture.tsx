@@ -7,7 +7,7 @@ import styles from './Picture.module.css';
 /** The width of the page. Browsers measure the place of a picture that they load lazily (`auto`). */
 const wide = '(min-width: 77.5rem) 75rem, calc(100vw - 2.5rem)';
 
-export function Picture({src: file, alt, caption, crop}: Props): ReactNode {
+export function Picture({src: file, alt, caption}: Props): ReactNode {
   const {src, width, height, avif, eager} = file;
   const picture = (
     <picture className={styles.picture} data-aside={caption ? undefined : ''}>
@@ -17,7 +17,6 @@ export function Picture({src: file, alt, caption, crop}: Props): ReactNode {
         alt={alt}
         width={width}
         height={height}
-        data-crop={crop}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

@@ -86,7 +86,7 @@ export async function makePicture({file, crop, quick}: Order, bytes: Buffer): Pr
     files[name] = data;
     return `/${name}`;
   };
-  if (formatOf(file) === 'svg') return {picture: {src: keep(bytes, '', 'svg'), ...original}, files};
+  if (formatOf(file) === 'svg' && !crop) return {picture: {src: keep(bytes, '', 'svg'), ...original}, files};
   const whole = cropped(original, crop);
   const width = Math.min(whole.width, Math.max(...widths));
   const height = Math.round((width * whole.height) / whole.width);

@@ -84,9 +84,10 @@ test('a crop has its shape in every file', async () => {
   }
 });
 
-test('an SVG is served unchanged, with its size', async () => {
+test('an SVG is served unchanged, with its size, unless it is cropped', async () => {
   const made = await make('plan.svg');
   expect(made).toEqual({src: expect.stringMatching(/\/plan\.[0-9a-f]{8}\.svg$/) as string, width: 40, height: 20});
+  expect(await make('plan.svg', {crop: '1/1'})).toMatchObject({width: 20, height: 20});
 });
 
 test('a file that is not a picture stops the build', async () => {
