@@ -26,12 +26,6 @@ declare module '@generated/page-entries/default/companyParts.json' {
   export default parts;
 }
 
-declare module '@generated/page-entries/default/allEntries.json' {
-  type Entry = import('./content/entries').Entry;
-  const entries: (Omit<Entry, 'icon'> & {icon: import('lucide').IconNode})[];
-  export default entries;
-}
-
 declare module '@generated/page-entries/default/industryCards.json' {
   const cards: ReturnType<typeof import('./content/entries').entriesOf>['industryCards'];
   export default cards;

@@ -2,11 +2,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {createContext, useContext, type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode} from 'react';
 import styles from './Heading.module.css';
-
-/** In a card that is a link: the id for its title, which names the link. */
-export const CardTitle = createContext<string | undefined>(undefined);
 
 type Props = ComponentProps<'h2'> & {
   as: 'h2' | 'h3' | 'h4';
@@ -17,11 +14,10 @@ type Props = ComponentProps<'h2'> & {
 /** Reports its anchor to Docusaurus, so that links to it can be checked. The link to copy is no stop of the Tab key. */
 export function Heading({as: Tag, id, linked, className, children, ...rest}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const title = useContext(CardTitle);
   if (id) collectAnchor(id);
   if (!id || !linked) {
     return (
-      <Tag id={id ?? title} className={className} {...rest}>
+      <Tag id={id} className={className} {...rest}>
         {children}
       </Tag>
     );

@@ -21,7 +21,6 @@ export {Picture} from './Picture';
 export {Prose} from './Prose';
 export {Question} from './Question';
 export {Section} from './Section';
-export {SectionPages} from './SectionPages';
 export {StatGrid} from './StatGrid';
 export {Step} from './Step';
 export {Steps} from './Steps';

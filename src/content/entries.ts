@@ -55,7 +55,6 @@ export function entriesOf(pages: readonly SourcePage[], sections: readonly Secti
   const ofKind = (kind: Section['pages'], among = listed) => among.filter(({section}) => section.pages === kind);
   return {
     entries: inMenus.map(entry),
-    allEntries: listed.map(entry),
     /** The number of pages of each section. */
     sizes: Object.fromEntries(
       sections.map(({folder}) => [folder, listed.filter(({section}) => section.folder === folder).length]),

@@ -1,22 +1,8 @@
-import {Card} from '@site/src/components/Card';
-import {Heading} from '@site/src/components/Heading';
 import {fillClaims} from '../../src/claims/fill';
 import {claimValues} from '../../src/claims/claims';
 import {Claim} from '../../src/components/Claim';
 import {Reveal} from '../../src/components/Reveal';
 import {act, render, screen} from '@testing-library/react';
-
-jest.mock('@docusaurus/Link', () => ({to, ...props}: {to: string}) => <a href={to} {...props} />);
-
-test('a card that is a link is named by its title alone', () => {
-  render(
-    <Card to="/contact">
-      <Heading as="h3">Write to us</Heading>
-      <p>An engineer reads every message.</p>
-    </Card>,
-  );
-  expect(screen.getByRole('link')).toHaveAccessibleName('Write to us');
-});
 
 test('a claim renders its figure', () => {
   render(<Claim id="uptime" />);

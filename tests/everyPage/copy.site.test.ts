@@ -12,9 +12,7 @@ import {sections} from '@site/src/content/navigation';
 
 const pages = readSources(root)
   // The contents of these tags show only once the chat has started, or where a list of pages is empty.
-  .map(({file, text}) =>
-    parsePage(file, text.replace(/<(ChatWidget|JobList|SectionPages)\b[^]*?<\/\1>/g, ''), sections),
-  )
+  .map(({file, text}) => parsePage(file, text.replace(/<(ChatWidget|JobList)\b[^]*?<\/\1>/g, ''), sections))
   .filter(({address, kind, frontMatter}) => address !== undefined && kind !== 'policy' && !frontMatter.draft)
   .filter((page) => !missingFeature(page, presentFeatures))
   .filter(({frontMatter}) => isOpenOn(frontMatter.closes as Day | undefined, today()));

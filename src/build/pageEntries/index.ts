@@ -34,7 +34,7 @@ export default function pageEntriesPlugin({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages);
       const policies = policiesInForce(siteDir);
-      const {entries, allEntries, sizes, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
+      const {entries, sizes, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
       const iconNames = [...new Set(entries.map((entry) => entry.icon))];
       const jobs = jobsOf(pages, today());
       actions.setGlobalData({entries, sizes, indexes, policies, closingDays: jobs.map(({closes}) => closes ?? null)});
@@ -46,7 +46,6 @@ export default function pageEntriesPlugin({siteDir}: LoadContext): Plugin {
             .map((account) => [account.name, 'mark' in account ? markIcon(account.mark) : pathIcon(account.drawing)]),
         ),
         icons: Object.fromEntries(iconNames.map((name) => [name, lineIcon(name)])),
-        allEntries: allEntries.map(({icon, ...page}) => ({...page, icon: lineIcon(icon)})),
         industryCards,
         serviceChoices,
         jobs,

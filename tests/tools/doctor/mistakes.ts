@@ -69,12 +69,6 @@ export const mistakes: readonly Mistake[] = [
     '<Hero> can appear only once on a page, and this is',
   ],
   [about, '</Hero>\n', '</Hero>\n\n¶<IndustryGrid />\n', 'The headings of <IndustryGrid> would skip a level.'],
-  [
-    about,
-    '<Card icon="map-pin" hue="tone-6">',
-    '<Card icon="map-pin" to="/contact">\n\n¶[Write](/contact)',
-    'This link is inside a card that is itself a link.',
-  ],
   typed('So.\n\n¶<Question ask="Why is that so?">\n\nB.\n\n</Question>\n\nAround.', '<Question> belongs inside <Faq>.'),
   [health, '</FeatureList>\n\n</Section>', '\n¶</Section>', '</Section> does not match: <FeatureList> from line'],
   [health, '\n\n</FeatureList>', '</FeatureList>', '</FeatureList> is glued to other text. Put it on a line of its'],

@@ -8,14 +8,13 @@ import type {Component, Importable} from '../../../mdx/components';
 import type {ParsedPage, Tag} from '../../../mdx/parsedPage';
 import {plainTags} from '../../../mdx/plainTags';
 import type {SiteSources} from '../sources';
-import {tagsAround, textOf, top, type Report, type Rule} from './rule';
+import {textOf, top, type Report, type Rule} from './rule';
 
-/** The problem if a prop names an unknown icon, brand mark or section, or something that cannot be counted. */
+/** The problem if a prop names an unknown icon or brand mark, or something that cannot be counted. */
 function nameProblem(refersTo: Reference | undefined, name: string, sections: readonly Section[]): string | undefined {
   if (refersTo === 'icon') return drawingProblem(lineIcon, name);
   if (refersTo === 'mark') return drawingProblem(markIcon, name);
-  const folders = sections.map(({folder}) => folder);
-  const known = (refersTo === 'section' && folders) || (refersTo === 'count' && countable(sections)) || [name];
+  const known = refersTo === 'count' ? countable(sections) : [name];
   return known.includes(name) ? undefined : `Unknown ${refersTo} "${name}".${didYouMean(name, known)}`;
 }
 
@@ -53,8 +52,6 @@ function checkPlace(tag: Tag, about: Component['about'], page: ParsedPage, site:
     report(at, `src/company lists no other country, so <Company part="${part}" /> is empty. ${remove}`);
 }
 
-const links = new Set(['a', 'Action', 'EmailLink', 'PhoneLink']);
-
 /** Components and plain HTML, their props, and how they combine. */
 export const tagsRule: Rule = (page, site, report) => {
   const {tags, headings, kind} = page;
@@ -75,9 +72,6 @@ export const tagsRule: Rule = (page, site, report) => {
     if (name === 'JobPosting' && kind !== 'job')
       report(at, '<JobPosting> shows the fields of a job, which only pages in pages/company/careers/ have. Remove it.');
   }
-  for (const link of [...page.links, ...tags.filter(({name}) => links.has(name))])
-    if (tagsAround(link).some((one) => one.name === 'Card' && textOf(one, 'to') !== undefined))
-      report(link.at, 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.');
   // What a job, and the page to which all buttons lead, cannot do without.
   const needed = (kind === 'job' && 'JobPosting') || (page.address === '/contact' && 'ContactForm') || '';
   const message = `<${needed}> is missing, without which this page does not work. Add it:`;
