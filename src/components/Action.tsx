@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {actionKind, address} from '../content/fieldSchemas';
 import {component, type PropsOf} from '../content/component';
-import {Icon, type IconNode} from './Icon';
+import {Icon} from './Icon';
 import {arrowRight} from './icons';
 import styles from './Action.module.css';
 
@@ -13,17 +13,14 @@ export type ActionKind = NonNullable<Props['kind']>;
 export const actionClass = (kind: ActionKind = 'primary', size: 'normal' | 'small' = 'normal'): string =>
   clsx(styles.action, styles[kind], size === 'small' && styles.small);
 
-/** Used by the navbar and the footer, not by pages. */
-type OwnProps = PropsWithChildren<Props & {size?: 'normal' | 'small'; icon?: IconNode; className?: string}>;
+/** The size is for the navbar, not for pages. */
+type OwnProps = PropsWithChildren<Props & {size?: 'normal' | 'small'}>;
 
-const pointsOn = (kind: ActionKind) => kind === 'primary' || kind === 'accent';
-
-export function Action({to, kind = 'primary', size = 'normal', icon, className, children}: OwnProps): ReactNode {
+export function Action({to, kind = 'primary', size = 'normal', children}: OwnProps): ReactNode {
   return (
-    <Link to={to} className={clsx(actionClass(kind, size), className)}>
-      {icon && <Icon icon={icon} />}
+    <Link to={to} className={actionClass(kind, size)}>
       {children}
-      {pointsOn(kind) && size === 'normal' && <Icon icon={arrowRight} className={styles.arrow} />}
+      {kind !== 'quiet' && size === 'normal' && <Icon icon={arrowRight} className={styles.arrow} />}
     </Link>
   );
 }
@@ -35,9 +32,7 @@ export const about = () =>
       to: address.describe('Where it leads: an address on this site, such as /contact?topic=demo or /#industries.'),
       kind: actionKind
         .optional()
-        .describe(
-          'How it looks. On a dark band and above the forest, use accent for the first action and ghost for the second.',
-        ),
+        .describe('How it looks. On a dark band and above the forest, the first action is accent.'),
     },
     example: '<Action to="/contact">Get Started Today</Action>',
   });

@@ -5,11 +5,7 @@ import styles from './FeatureList.module.css';
 
 export function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <div
-      className={variant === 'rows' ? styles.rows : undefined}
-      data-variant={variant}
-      data-copy=""
-      data-ticks={variant === 'plain' || undefined}>
+    <div className={variant === 'rows' ? styles.rows : undefined} data-variant={variant} data-copy="" data-ticks>
       {children}
     </div>
   );
@@ -29,7 +25,6 @@ export const about = () =>
 <FeatureList>
 
 - **The phone is answered.** At night and during the Monday surge too.
-- **No more retyping.** Faxed histories land in the right fields.
 
 </FeatureList>
 `,

@@ -26,10 +26,10 @@ export const about = () =>
     props: {
       eyebrow: eyebrow.optional(),
       layout: z
-        .enum(['beside', 'before', 'below', 'center'])
+        .enum(['beside', 'below', 'center'])
         .optional()
         .describe(
-          'Where the figure stands: beside the text, before it, below it at full width, or centered below centered text. Choose by what the figure shows.',
+          'Where the figure stands: beside the text, below it at full width (without one, the text stands beside the headline), or centered below centered text. Choose by what the figure shows.',
         ),
       landscape: z
         .boolean()
@@ -40,8 +40,6 @@ export const about = () =>
 <Hero>
 
 # Agents for *healthcare* teams
-
-Intake, scheduling and claims handled in minutes, inside the chart you already use.
 
 </Hero>
 `,

@@ -4,7 +4,7 @@ import styles from './Prose.module.css';
 
 export function Prose({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.prose} data-copy="prose">
+    <div className={styles.prose} data-copy="prose" data-aside>
       {children}
     </div>
   );
@@ -12,13 +12,12 @@ export function Prose({children}: {children: ReactNode}): ReactNode {
 
 export const about = () =>
   component({
-    purpose: 'Plain text at reading width: paragraphs, lists and small headings.',
+    purpose:
+      'Plain text at reading width: paragraphs, lists, small headings and cards. In a Hero, it is the second column.',
     example: `
 <Prose>
 
 We began as a handful of engineers hired to check other people’s AI projects.
-
-So we turned the order around: a small agent in real work first, the plan after it.
 
 </Prose>
 `,

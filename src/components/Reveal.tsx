@@ -2,7 +2,6 @@ import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 
 /** In seconds. The specification asks for a tenth of a second between items. */
 const stagger = 0.1;
-const entrance = 0.6;
 
 const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
 
@@ -25,15 +24,14 @@ export function Reveal({as: Tag = 'div', ...rest}: ComponentProps<'div'> & {as?:
     const show = async () => {
       // Only a page with something to reveal loads the animation code; if that fails, the items are shown as they are.
       const {animate} = await import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini');
-      items.forEach((item, at) => {
-        const options = {delay: at * stagger, duration: entrance};
-        void animate(item, entering, options).finished.then(() => item.removeAttribute('style'));
-      });
+      await Promise.all(
+        items.map((item, at) => animate(item, entering, {delay: at * stagger, duration: 0.6}).finished),
+      );
     };
     const arrival = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
       arrival.disconnect();
-      show().catch(release);
+      void show().then(release, release);
     });
     const approach = new IntersectionObserver(
       ([seen]) => {

@@ -17,20 +17,9 @@ export function Section({
 }: PropsWithChildren<Props>): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
-  const isClosing = layout === 'closing';
-  if (layout === 'aside') {
-    return (
-      <div className={styles.aside} data-aside data-copy="">
-        {children}
-      </div>
-    );
-  }
   return (
-    <section id={id} aria-label={label} className={styles.section} data-tone={isClosing ? 'sky' : tone}>
-      <div
-        className={clsx(!isClosing && styles.flow, styles[layout])}
-        data-page-width
-        data-copy={isClosing ? 'spaced' : 'prose'}>
+    <section id={id} aria-label={label} className={styles.section} data-tone={layout === 'closing' ? 'sky' : tone}>
+      <div className={clsx(styles.flow, styles[layout])} data-page-width data-copy="prose">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>
@@ -47,18 +36,16 @@ export const about = () =>
       label: text(60, 'The name of the section for screen readers, if it has no headline.').optional(),
       tone: tone.optional(),
       layout: z
-        .enum(['stack', 'split', 'center', 'closing', 'aside'])
+        .enum(['stack', 'split', 'center', 'closing'])
         .optional()
         .describe(
-          'Where the headline and the lead go: above the content, beside it, or centered. closing is the end of a page, centered on the sky: a large headline, a sentence and the next step. aside is the second column of a Hero, with any content.',
+          'Where the headline and the lead go: above the content, beside it, or centered. closing is the end of a page, centered on the sky: a large headline, a sentence and the next step.',
         ),
     },
     example: `
 <Section tone="sunken" eyebrow="Questions">
 
 ## What people ask
-
-The lead is one sentence.
 
 </Section>
 `,

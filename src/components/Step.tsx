@@ -25,10 +25,6 @@ export const about = () =>
 
 ### Share your needs
 
-A call about the work you want gone.
-
-Nothing to prepare
-
 </Step>
 `,
   });

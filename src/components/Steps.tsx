@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {component} from '../content/component';
 import {Reveal} from './Reveal';
-import styles from './Steps.module.css';
+import styles from './CardGrid.module.css';
 
 export function Steps({children}: {children: ReactNode}): ReactNode {
   return (
-    <Reveal as="ol" className={styles.steps}>
+    <Reveal as="ol" className={styles.grid} data-columns={4}>
       {children}
     </Reveal>
   );

@@ -5,7 +5,7 @@ import type {IconNode, PictureFile} from './propTypes';
 export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 
 /** What a value refers to. The doctor checks that it exists. */
-export type Reference = 'icon' | 'mark' | 'picture' | 'address' | 'anchor' | 'section' | 'count';
+export type Reference = 'icon' | 'mark' | 'picture' | 'address' | 'anchor' | 'count';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
@@ -45,10 +45,6 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes')
   .meta({...refersTo('anchor'), description: 'The anchor, for links such as /#solutions.'});
 
-export const sectionFolder = z
-  .string()
-  .meta({...refersTo('section'), description: 'The folder of a section of the site, such as industries.'});
-
 export const countable = z
   .string()
   .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or jobs.'});
@@ -73,7 +69,7 @@ export const task = text(
 
 export const eyebrow = text(40, 'A few words above the headline.');
 
-export const actionKind = z.enum(['primary', 'quiet', 'accent', 'ghost']);
+export const actionKind = z.enum(['primary', 'quiet', 'accent']);
 
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 
