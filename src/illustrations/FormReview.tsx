@@ -30,35 +30,37 @@ const lines = [
 
 export const FormReview = (): ReactNode => (
   <div className={clsx(drawing.drawing, styles.form)}>
-    <table>
-      <caption>
+    <div>
+      <p>
         <b>Health insurance claim form</b> <small>CMS-1500, excerpt</small>
-      </caption>
-      <tbody>
-        {fields.map((row, at) => (
-          <tr key={at}>
-            {Object.entries(row).map(([name, value]) => (
-              <td key={name} colSpan={2}>
-                {name} <b>{value}</b>
-              </td>
-            ))}
+      </p>
+      <table>
+        <tbody>
+          {fields.map((row, at) => (
+            <tr key={at}>
+              {Object.entries(row).map(([name, value]) => (
+                <td key={name} colSpan={2}>
+                  {name} <b>{value}</b>
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th>24A Date</th>
+            <th>D CPT, modifier</th>
+            <th>F Charge</th>
+            <th>G Units</th>
           </tr>
-        ))}
-        <tr>
-          <th>24A Date</th>
-          <th>D CPT, modifier</th>
-          <th>F Charge</th>
-          <th>G Units</th>
-        </tr>
-        {lines.map((line, at) => (
-          <tr key={at} className={styles.line}>
-            {line.map((box, column) => (
-              <td key={column}>{box}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          {lines.map((line, at) => (
+            <tr key={at} className={styles.line}>
+              {line.map((box, column) => (
+                <td key={column}>{box}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <div>
       <ol className={drawing.numbers}>
         {fixes.map(([box, reason, decision]) => (
