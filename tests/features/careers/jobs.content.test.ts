@@ -1,6 +1,15 @@
+import {countsOf} from '@site/src/build/pageEntries/counts';
+import {parseFrontMatterIn} from '@site/src/build/pageEntries/frontMatter';
+import {company} from '@site/src/company';
+import type {JobFields} from '@site/src/content/frontMatter';
 import {jobsFolder} from '@site/src/content/jobs';
+import {sections} from '@site/src/content/navigation';
+import {jobPosting} from '@site/src/features/careers/build/jobPosting';
+import {splitPage} from '@site/src/mdx/parse';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {readSite} from '@site/src/tools/doctor/sources';
+import {load} from 'cheerio';
+import path from 'node:path';
 import {root} from '../../support/files';
 
 const given = readSite(root);
@@ -12,7 +21,7 @@ description: "The work of a Quarry Engineer, what it takes and where, in a sente
 summary: You count the stones.
 department: Engineering
 location: Remote
-type: Full-time
+type: Part-time
 experience: 3+ years
 requirements:
   - A head for heights
@@ -71,4 +80,77 @@ test('the doctor accepts a job in the company’s city, in another country or wi
   for (const words of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
     expect(reported(file, location, `location: ${words}`)).toEqual([]);
   expect(reported(file, 'posted:', 'closes: 2099-01-31\nposted:')).toEqual([]);
+});
+
+test('counts exclude closed jobs, and drafts in production', () => {
+  const pages = [
+    {kind: 'job', address: '/company/careers/a', frontMatter: {}},
+    {kind: 'job', address: '/company/careers/b', frontMatter: {closes: '2026-11-20'}},
+    {kind: 'job', address: '/company/careers/c', frontMatter: {draft: true}},
+    {kind: 'listed', address: '/company/careers', frontMatter: {}},
+    {kind: 'partial', address: undefined, frontMatter: {}},
+  ] as const;
+  const countedIn = (production: boolean) => countsOf(pages, sections, '2026-11-21', production);
+  expect(countedIn(true)).toMatchObject({jobs: 1, company: 1, industries: 0});
+  expect(countedIn(false)).toMatchObject({jobs: 2});
+});
+
+test('Docusaurus gets days as strings, and an unlisted page from the day after a job closes', async () => {
+  const fileContent = text.replace('posted:', 'closes: 2026-11-21\nposted:');
+  const parsedOn = async (day: string) => {
+    jest.replaceProperty(process, 'env', {...process.env, BUILD_DATE: day});
+    const defaultParseFrontMatter = () => Promise.resolve(splitPage(fileContent));
+    const given = {filePath: path.join(root, file), fileContent, defaultParseFrontMatter};
+    return (await parseFrontMatterIn(root)(given)).frontMatter;
+  };
+  expect(await parsedOn('2026-11-21')).toMatchObject({posted: '2026-11-02', closes: '2026-11-21'});
+  expect(await parsedOn('2026-11-21')).not.toHaveProperty('unlisted');
+  expect(await parsedOn('2026-11-22')).toMatchObject({closed: true, unlisted: true});
+});
+
+const organization = 'https://quarry.example/#organization';
+
+const $ = load(`<main><section><h1>Quarry Engineer</h1><p>You cut.</p></section>
+  <section><p>The work</p><h2>Stone &amp; people</h2><p>Cut <b>it</b> &lt; here.</p></section>
+  <section><h2>What you bring</h2><ul><li>A <em>steady</em> hand</li></ul></section>
+  <section><h2>How we hire</h2></section>
+  <section><h2>Apply</h2></section></main>`);
+
+function postingOf(location: string, more: Partial<JobFields> = {}) {
+  const address = `/${jobsFolder}/quarry-engineer`;
+  const job = {...(splitPage(text).frontMatter as JobFields), posted: '2026-11-02', location, ...more};
+  return jobPosting(job, {$, path: address}, `https://quarry.example${address}`, organization);
+}
+
+test('a job posting has its fields and the page’s text about the work as plain HTML, and applying leads elsewhere', () => {
+  expect(postingOf('Remote')).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Quarry Engineer',
+    datePosted: '2026-11-02',
+    employmentType: 'PART_TIME',
+    hiringOrganization: {'@id': organization, name: company.name},
+    directApply: false,
+    description:
+      '<p>You cut.</p><h2>Stone &amp; people</h2><p>Cut it &lt; here.</p><h2>What you bring</h2><ul><li>A steady hand</li></ul>',
+  });
+});
+
+test('a job posting has an end date only if the job closes', () => {
+  expect(postingOf('Remote', {closes: '2027-01-31'})).toHaveProperty('validThrough', '2027-01-31T23:59:59-12:00');
+  expect(postingOf('Remote')).not.toHaveProperty('validThrough');
+});
+
+test.each([
+  ['Remote', undefined, true],
+  [company.city, company.countries[0], false],
+  [`${company.city}, hybrid`, company.countries[0], false],
+  ['Lisbon, Portugal or remote', 'Portugal', true],
+])('the location "%s" becomes a place, remote work, or both', (location, country, remote) => {
+  const posting = postingOf(location);
+  const place = {address: {addressLocality: location.replace(/,? .*/, ''), addressCountry: country}};
+  if (country) expect(posting).toMatchObject({jobLocation: place});
+  else expect(posting).not.toHaveProperty('jobLocation');
+  const countries = company.countries.map((name) => ({'@type': 'Country', name: name.replace('the ', '')}));
+  if (remote) expect(posting).toMatchObject({jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries});
+  else expect(posting).not.toHaveProperty('jobLocationType');
 });

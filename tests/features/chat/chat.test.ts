@@ -31,54 +31,38 @@ const whole = {
   CHAT_AGENT_ID: 'agent',
 };
 
+const noUrl = (src: string) => `CHAT_WIDGET_SRC is "${src}", which is not a URL. Start it with https://.`;
+
+const noHost = (host: string) =>
+  `CHAT_HOSTS contains "${host}", which is not a host that it accepts. Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.`;
+
+const urls = ['chat.example/widget.js', 'javascript:alert(1)', '//chat.example/x.js'];
+const hosts = [
+  ...['chat.example.com', 'https://chat.example.com/widget', 'https://*.com', 'https://*', '*', 'https:'],
+  ...['http://chat.example.com', "'unsafe-inline'", 'https://a.example.com;script-src'],
+  ...['https://a.example.com,https://b.example.com', 'https://$host.example.com'],
+];
+
 describeWith('chat', () => {
-  describe('the chat settings', () => {
-    test('stop the build if only some are set, and the error names the missing ones', () => {
-      expect(() => chatSettings({...whole, CHAT_AGENT_ID: ''})).toThrow(
-        'The chat needs CHAT_AGENT_ID too. Set CHAT_WIDGET_SRC, CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID, or leave all of them empty for a site without a chat.',
-      );
-      expect(() => chatSettings({CHAT_WIDGET_SRC: whole.CHAT_WIDGET_SRC})).toThrow(
-        'The chat needs CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID too.',
-      );
-    });
-
-    test.each(['chat.example/widget.js', 'javascript:alert(1)', '//chat.example/x.js'])(
-      'stop the build if the script is "%s", which is not an absolute URL',
-      (address) => {
-        expect(() => chatSettings({...whole, CHAT_WIDGET_SRC: address})).toThrow(
-          `CHAT_WIDGET_SRC is "${address}", which is not a URL. Start it with https://.`,
-        );
-      },
+  test('the settings stop the build if only some are set, and the error names the missing ones', () => {
+    expect(() => chatSettings({...whole, CHAT_AGENT_ID: ''})).toThrow(
+      'The chat needs CHAT_AGENT_ID too. Set CHAT_WIDGET_SRC, CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID, or leave all of them empty for a site without a chat.',
     );
+    expect(() => chatSettings({CHAT_WIDGET_SRC: whole.CHAT_WIDGET_SRC})).toThrow(
+      'The chat needs CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID too.',
+    );
+  });
 
-    test('list the hosts that the content security policy allows besides', () => {
-      const given =
-        ' https://api.example.com:8443  wss://live.example.com https://*.example.com http://localhost:9000 ';
-      expect(chatSettings({...whole, CHAT_HOSTS: given})?.hosts).toEqual([
-        'https://api.example.com:8443',
-        'wss://live.example.com',
-        'https://*.example.com',
-        'http://localhost:9000',
-      ]);
-      expect(chatSettings(whole)?.hosts).toEqual([]);
-    });
+  test.each([
+    ...urls.map((src) => [{CHAT_WIDGET_SRC: src}, noUrl(src)] as const),
+    ...hosts.map((host) => [{CHAT_HOSTS: `https://chat.example ${host}`}, noHost(host)] as const),
+  ])('the settings %j stop the build', (settings, sentence) => {
+    expect(() => chatSettings({...whole, ...settings})).toThrow(sentence);
+  });
 
-    test.each([
-      'chat.example.com',
-      'https://chat.example.com/widget',
-      'https://*.com',
-      'https://*',
-      '*',
-      'https:',
-      'http://chat.example.com',
-      "'unsafe-inline'",
-      'https://a.example.com;script-src',
-      'https://a.example.com,https://b.example.com',
-      'https://$host.example.com',
-    ])('stop the build if a host is "%s"', (host) => {
-      expect(() => chatSettings({...whole, CHAT_HOSTS: `https://chat.example.com ${host}`})).toThrow(
-        `CHAT_HOSTS contains "${host}", which is not a host that it accepts. Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.`,
-      );
-    });
+  test('the settings list the hosts that the content security policy allows besides', () => {
+    const given = ' https://api.example.com:8443  wss://live.example.com https://*.example.com http://localhost:9000 ';
+    expect(chatSettings({...whole, CHAT_HOSTS: given})?.hosts).toEqual(given.trim().split(/ +/));
+    expect(chatSettings(whole)?.hosts).toEqual([]);
   });
 });

@@ -4,35 +4,38 @@ import {redlineOf} from '@site/src/features/policies/commands/terminalRedline';
 import {compareTexts, isEdited} from '@site/src/features/policies/model/compareTexts';
 import {readMarkdown, readPolicy} from '@site/src/features/policies/model/policyText';
 import {visit} from 'unist-util-visit';
-import {compareWords, type Span} from '@site/src/features/policies/model/compareWords';
+import type {Span} from '@site/src/features/policies/model/compareWords';
 import {filesIn, read} from '../../support/files';
 
 const policy = (...blocks: string[]) => `---\ntitle: Terms\n---\n\n${blocks.join('\n\n')}\n`;
-const marked = (spans: readonly Span[]) =>
-  spans.map(({op, text}) => ({same: text, ins: `{+${text}+}`, del: `[-${text}-]`})[op]).join('');
 
-test.each([
-  ['up 99.5% of the time', 'up 99.9% of the time', 'up [-99.5%-]{+99.9%+} of the time'],
-  ['in (36) hours', 'in (48) hours', 'in [-(36-]{+(48+}) hours'],
-  ['We tell you.', 'We tell you, and the authority.', 'We tell you{+, and the authority+}.'],
-  ['six months, or longer, here', 'six months here', 'six months[-, or longer,-] here'],
-  ['for two years', 'within ten days', '[-for two years-]{+within ten days+}'],
-])('words: %s', (before, after, expected) => {
-  expect(marked(compareWords(before, after))).toBe(expected);
-});
+/** Sections with a few words each, so that they are known again elsewhere. */
+const sections = (...names: string[]) =>
+  names.map((name, at) => `## ${at + 1}. ${name}\n\nWhat ${name} says about the matter at hand.`);
 
-const rows = (...lines: string[]) => ['| Who | Why |', '| --- | --- |', ...lines].join('\n');
+const paid = 'You pay each month, in advance, by card.';
+const table = '| Who | Why |\n| --- | --- |\n| Acme | 2 years |';
 
 test.each<[string, string[], string[], string[]]>([
-  ['a changed cell', [rows('| Acme | 2 years |')], [rows('| Acme | 3 years |')], ['Acme · [-2-]{+3+} years']],
-  ['a new row', [rows('| Acme | Mail |')], [rows('| Acme | Mail |', '| Core | Calls |')], ['{+Core+} · {+Calls+}']],
+  ['a number', ['up 99.5% of the time'], ['up 99.9% of the time'], ['up [-99.5%-]{+99.9%+} of the time']],
+  ['a number in brackets', ['in (36) hours'], ['in (48) hours'], ['in [-(36-]{+(48+}) hours']],
+  ['more words', ['We tell you.'], ['We tell you, and the law.'], ['We tell you{+, and the law+}.']],
+  ['fewer words', ['six months, or longer, here'], ['six months here'], ['six months[-, or longer,-] here']],
+  [
+    'other words',
+    ['All goes in two years.'],
+    ['All goes within ten days.'],
+    ['All goes [-in two years-]{+within ten days+}.'],
+  ],
+  ['a changed cell', [table], [table.replace('2', '3')], ['Acme · [-2-]{+3+} years']],
+  ['a new row', [table], [`${table}\n| Core | Calls |`], ['{+Core+} · {+Calls+}']],
   [
     'a new column',
-    ['| Who | Why |\n| --- | --- |\n| Acme | Mail |'],
-    ['| Who | Where | Why |\n| --- | --- | --- |\n| Acme | Lahore | Mail |'],
-    ['Who · {+Where+} · Why', 'Acme · {+Lahore+} · Mail'],
+    [table],
+    ['| Who | Where | Why |\n| --- | --- | --- |\n| Acme | Lahore | 2 years |'],
+    ['Who · {+Where+} · Why', 'Acme · {+Lahore+} · 2 years'],
   ],
-  ['an item', ['- your name', '- your title'].map(String), ['- your name'], ['[-your title-]']],
+  ['an item', ['- your name', '- your title'], ['- your name'], ['[-your title-]']],
   [
     'the number of an item',
     ['1. one\n2. two three'],
@@ -43,33 +46,22 @@ test.each<[string, string[], string[], string[]]>([
   ['a footnote', ['So.[^1]\n\n[^1]: As of May.'], ['So.[^1]\n\n[^1]: As of June.'], ['[1] As of [-May-]{+June+}.']],
   ['two ways to write an accent', ['Crème'.normalize('NFC')], ['Crème'.normalize('NFD')], []],
   ['bold', ['**Never** sold.'], ['Never sold.'], []],
-])('the terminal shows %s', (_, before, after, lines) => {
+  [
+    'a section that moved whole, where it is now',
+    sections('Alpha', 'Beta', 'Omega'),
+    sections('Omega', 'Alpha', 'Beta'),
+    ['[-3-]{+1+}. Omega (moved)', '[-1-]{+2+}. Alpha', '[-2-]{+3+}. Beta'],
+  ],
+  [
+    'a section that is new, gone or has another title, once',
+    ['## Fees', paid, '## Old', 'Gone for good.'],
+    ['## Money', paid, '## New', 'Here from now on.'],
+    ['[-Fees-]{+Money+}', '[-Old-]', '[-Gone for good.-]', '{+New+}', '{+Here from now on.+}'],
+  ],
+])('a comparison shows %s', (_, before, after, lines) => {
   const [older, newer] = [policy(...before), policy(...after)];
   const [, ...shown] = redlineOf({title: 'Terms', from: 'a', to: 'b', older, newer}).split('\n');
   expect(shown.map((line) => line.trim())).toEqual(lines);
-});
-
-describe('sections', () => {
-  const body = (name: string) => `What ${name} says about the matter at hand.`;
-  const order = (...names: string[]) => policy(...names.map((name, at) => `## ${at + 1}. ${name}\n\n${body(name)}`));
-  const shown = (older: string, newer: string) =>
-    compareTexts(older, newer).sections.map(
-      ({heading, isMoved, isChanged}) => marked(heading) + (isMoved ? ' moved' : '') + (isChanged ? '' : ' same'),
-    );
-
-  test('that moved whole are said to have moved, where they are now', () => {
-    expect(shown(order('Alpha', 'Beta', 'Omega'), order('Omega', 'Alpha', 'Beta'))).toEqual([
-      '[-3-]{+1+}. Omega moved',
-      '[-1-]{+2+}. Alpha',
-      '[-2-]{+3+}. Beta',
-    ]);
-  });
-
-  test('that are new, gone or have another title are shown once', () => {
-    const older = policy('## Fees\n\nYou pay each month, in advance, by card.', '## Old\n\nGone for good.');
-    const newer = policy('## Money\n\nYou pay each month, in advance, by card.', '## New\n\nHere from now on.');
-    expect(shown(older, newer)).toEqual(['[-Fees-]{+Money+}', '[-Old-]', '{+New+}']);
-  });
 });
 
 /** A text with something of everything that a policy is made of. */

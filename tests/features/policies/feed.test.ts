@@ -1,9 +1,7 @@
 import {company} from '@site/src/company';
-import {writeFiles} from '@site/src/tools/writeFiles';
-import {correct} from '@site/src/features/policies/commands/correctText';
-import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
-import {plainerWords, scratch} from './scratch';
+import type {Entry} from '@site/src/features/policies/model/record';
+import {policiesIn} from '@site/src/features/policies/model/timeline';
 
 const atom = 'http://www.w3.org/2005/Atom';
 
@@ -31,22 +29,30 @@ function expectValid(feed: Element): void {
   expect(new Set(ids).size).toBe(ids.length);
 }
 
-company.name = 'Acme & Sons <AI>';
 const odd = `"We" <now> & then – ask ]]> later's law.`;
 
+const terms = {policy: 'terms', version: '2024-03-01', approver: 'General Counsel', sha256: 'a'.repeat(64)};
+
+const record: Entry[] = [
+  {...terms, entry: 'published', version: '2023-06-01', day: '2023-05-02', reason: 'They are the first.'},
+  {...terms, entry: 'published', day: '2024-01-31', reason: odd},
+  {...terms, entry: 'corrected', day: '2026-12-24', reason: 'Plainer words.', replaced: 'tho', by: 'the'},
+];
+
 test('the feed follows RFC 4287, whatever characters a summary contains, with an entry for a correction', () => {
-  const {dir} = scratch(odd);
-  writeFiles(dir, correct({siteDir: dir, today: '2026-12-24', ...plainerWords}).changes);
-  const root = parseFeed(feedOf(readArchive(dir, '2026-12-25')));
+  company.name = 'Acme & Sons <AI>';
+  const timeline = {builtOn: '2026-12-25', policies: policiesIn(record, '2026-12-25')};
+  const root = parseFeed(feedOf({record, timeline}));
   const entries = own(root, 'entry');
   expectValid(root);
   expect(textOf(root, 'title')).toBe('Acme & Sons <AI>: changes to our policies');
   expect(entries.map((entry) => `${new URL(textOf(entry, 'id')).pathname} ${textOf(entry, 'updated')}`)).toEqual([
-    '/legal/2024-03-01/privacy-policy 2026-12-24T12:00:00Z',
-    '/legal/2024-03-01/privacy-policy 2024-01-31T12:00:00Z',
-    '/legal/2024-03-01/terms-of-service 2024-01-31T12:00:00Z',
-    '/legal/2023-06-01/privacy-policy 2023-05-02T12:00:00Z',
-    '/legal/2023-06-01/terms-of-service 2023-05-02T12:00:00Z',
+    '/legal/2024-03-01/terms 2026-12-24T12:00:00Z',
+    '/legal/2024-03-01/terms 2024-01-31T12:00:00Z',
+    '/legal/2023-06-01/terms 2023-05-02T12:00:00Z',
   ]);
-  expect(textOf(entries[1] ?? root, 'summary')).toContain(odd);
+  expect(entries.map((entry) => textOf(entry, 'summary')).slice(0, 2)).toEqual([
+    '“tho” now reads “the”. Plainer words.',
+    odd,
+  ]);
 });

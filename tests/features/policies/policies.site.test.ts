@@ -2,11 +2,11 @@ import {load, type CheerioAPI} from 'cheerio';
 import {recordAddress} from '@site/src/features/policies/model/addresses';
 import {inForceOn, policyOf} from '@site/src/features/policies/model/timeline';
 import {archivedFile} from '@site/src/features/policies/build/paths';
-import {readArchive} from '@site/src/features/policies/build/archive';
 import {sha256} from '@site/src/features/policies/build/recordFile';
 import {promisedNotice} from '@site/src/features/policies/commands/notice';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
 import {dayNow, today} from '@site/src/company/today';
+import {timeline} from './archive';
 import {filesIn, read, root} from '../../support/files';
 import {builtPage as page, fileOf} from '../../support/builtSite';
 import {shownDay} from '../../support/words';
@@ -14,7 +14,6 @@ import {shownDay} from '../../support/words';
 const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).attr('href') ?? 'none:').pathname;
 const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
 
-const {timeline} = readArchive(root, today());
 const held = inForceOn(today(), timeline.policies);
 
 describe.each(held)('$policy', ({policy: slug, version: inForce}) => {

@@ -5,8 +5,7 @@ import {messages} from '@site/src/features/policies/messages';
 import {recordProblems, sha256} from '@site/src/features/policies/build/recordFile';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {verify} from '@site/src/features/policies/commands/verifyRecord';
-import {run, commit, git, scratch, type Scratch} from './scratch';
-import {steps, takeStep} from './year';
+import {run, commit, git, repository, scratch, type Scratch} from './scratch';
 
 const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';
 const record = 'versioned_docs/record.json';
@@ -32,22 +31,6 @@ describe('the check of published texts', () => {
 });
 
 describe('the Git history', () => {
-  function repository(): Scratch {
-    const site = scratch();
-    git(site, ['init', '--quiet']);
-    commit(site, '2026-11-19');
-    return site;
-  }
-
-  test('matches a record with every kind of entry', async () => {
-    const site = repository();
-    for (const {day} of steps) {
-      await takeStep(site, day);
-      commit(site, day);
-    }
-    expect(verify(site.dir, '2027-12-31')).toBe(messages.verified);
-  });
-
   test.each<[string, (site: Scratch) => void, RegExp]>([
     [
       'a text and its hash that were changed together',

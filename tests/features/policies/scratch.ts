@@ -1,30 +1,37 @@
 import sidebars from '@site/sidebars';
+import {company} from '@site/src/company';
 import type {Day} from '@site/src/content/dates';
-import type {Ended, Entry, Published} from '@site/src/features/policies/model/record';
-import path from 'node:path';
-import type {Plan} from '@site/src/features/policies/commands/plan';
-import {company as own} from '@site/src/company';
-import {archivedFile, draftFile} from '@site/src/features/policies/build/paths';
-import {recordChanges, sha256} from '@site/src/features/policies/build/recordFile';
-import {filesIn} from '@site/src/mdx/sources';
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {Refusal} from '@site/src/content/refusal';
 import {runPlan} from '@site/src/cli/support/runPlan';
+import type {Plan} from '@site/src/features/policies/commands/plan';
 import {publish, type PublishRequest} from '@site/src/features/policies/commands/publishDrafts';
+import type {Entry} from '@site/src/features/policies/model/record';
+import {filesIn} from '@site/src/mdx/sources';
+import {writeFiles} from '@site/src/tools/writeFiles';
+import {execFileSync} from 'node:child_process';
+import {cpSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {newFolder} from '../../support/servers';
 
 /** These policies have approvers and an order of their own, whatever those of the company are. */
-own.approvers = ['General Counsel', 'Data Protection Officer'];
+company.approvers = ['General Counsel', 'Data Protection Officer'];
 sidebars.legal = ['terms-of-service', 'privacy-policy'];
 
-/** Two small policies, each published twice, and drafts with one change each. */
-const head = (title: string, summary: string, approver: string) =>
-  `---\ntitle: ${title}\ndescription: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
+export const terms = 'pages/legal/terms-of-service.mdx';
+export const privacy = 'pages/legal/privacy-policy.mdx';
+export const cookies = 'pages/legal/cookie-policy.mdx';
 
-const imports = "import {Claim, Company, EmailLink} from '@site/src/components';\n";
+const drafts = {
+  [terms]: `---
+title: Terms of Service
+description: What holds for visitors of the site.
+summary: They are the first.
+approved_by: General Counsel
+---
 
-const termsText = (months: string, days: string, by: string, uptime: string) => `“We” are ${by}.
+import {Claim, Company, EmailLink} from '@site/src/components';
+
+“We” are <Company part="name" />.
 
 Our [Privacy Policy](./privacy-policy.mdx) is part of these terms.
 
@@ -34,64 +41,38 @@ You accept these terms when you use this website.
 
 ## 2. Availability
 
-Services are available ${uptime} of the time, but for maintenance that we announce at least ${days} days ahead.
+Services are available <Claim id="uptime" /> of the time, but for maintenance that we announce three days ahead.
 
-Our liability is limited to the fees of ${months} months.
+Our liability is limited to the fees of six months.
 
 ## 3. Contact
 
 Write to the <EmailLink subject="Legal question">legal team</EmailLink>.
-`;
+`,
+  [privacy]: `---
+title: Privacy Policy
+description: What holds for visitors of the site.
+summary: It is the first.
+approved_by: Data Protection Officer
+---
 
-const privacyText = (title: string, days: number) => `We keep little and delete it soon.
+We keep little and delete it soon.
 
 ## 1. What we collect
 
-We collect what you tell us:
-
 - your name
-${title}- your message
+- your job title
+- your message
 
-We keep messages for ${days} days after the last contact with you, and no advertising cookies at all.
+We keep messages for 90 days after the last contact with you, and no advertising cookies at all.
 
 ## 2. Contact
 
 Write to the officer. The officer answers. For the rest use the [contact page](/contact).
-`;
-
-const company = '<Company part="name" />';
-const claim = '<Claim id="uptime" />';
-const job = '- your job title\n';
-
-const texts = {
-  '2023-06-01': {
-    'terms-of-service':
-      head('Terms of Service', 'First.', 'General Counsel') + termsText('six', 'three', 'Acme', '99.9%'),
-    'privacy-policy': head('Privacy Policy', 'First.', 'Data Protection Officer') + privacyText(job, 90),
-  },
-  '2024-03-01': {
-    'terms-of-service':
-      head('Terms of Service', 'The limit rises.', 'General Counsel') + termsText('twelve', 'three', 'Acme', '99.9%'),
-    'privacy-policy': head('Privacy Policy', 'We ask for less.', 'Data Protection Officer') + privacyText('', 90),
-  },
+`,
 };
 
-const drafts = {
-  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel')}${imports}\n${termsText('twelve', 'five', company, claim)}`,
-  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer')}${privacyText('', 60)}`,
-};
-
-const slugs = ['terms-of-service', 'privacy-policy'] as const;
-
-/** What was published, as the record has it. */
-function entriesOf(version: keyof typeof texts, day: string, reason: string): Entry[] {
-  return slugs.map((policy) => ({
-    ...{entry: 'published', policy, version, day, reason, approver: 'General Counsel'},
-    sha256: sha256(texts[version][policy]),
-  }));
-}
-
-/** A correction that the fixture can take. */
+/** A correction that these policies can take. */
 export const plainerWords = {
   version: '2024-03-01',
   policy: 'privacy-policy',
@@ -101,139 +82,110 @@ export const plainerWords = {
   approver: 'Data Protection Officer',
 };
 
-/** Every file of the fixture with its content. */
-function fixtureFiles(reason?: string): Record<string, string> {
-  const entries = [
-    ...entriesOf('2023-06-01', '2023-05-02', reason ?? 'First.'),
-    ...entriesOf('2024-03-01', '2024-01-31', reason ?? 'The limit rises, and we ask for less.'),
-  ];
-  return {
-    ...Object.fromEntries(
-      entries.map(({version, policy}) => [
-        archivedFile(version, policy),
-        texts[version as keyof typeof texts][policy as (typeof slugs)[number]],
-      ]),
-    ),
-    ...Object.fromEntries(slugs.map((slug) => [draftFile(slug), drafts[slug]])),
-    ...recordChanges(entries),
-    'pages/contact.mdx': 'Contact us.\n',
-  };
-}
+/** A day of work, and the day of the version that is published on it. */
+export const today = '2026-11-20';
+export const date = '2027-03-01';
 
-const made: string[] = [];
-
-/** A folder with small policies to publish, and helpers to change it. */
-export function scratch(reason?: string) {
-  const dir = mkdtempSync(path.join(tmpdir(), 'policies-'));
-  made.push(dir);
-  const at = (file: string) => path.join(dir, file);
-  const read = (file: string) => readFileSync(at(file), 'utf8');
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(at(file)), {recursive: true});
-    writeFileSync(at(file), text);
+/** A folder with policies, and how people change it. */
+function siteIn(dir: string) {
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const write = (file: string, text: string) => writeFiles(dir, {[file]: text});
+  const replace = (file: string, from: string | RegExp, to: string) => {
+    const changed = read(file).replace(from, to);
+    if (changed === read(file)) throw new Error(`${file} does not contain ${String(from)}`);
+    write(file, changed);
   };
-  for (const [file, text] of Object.entries(fixtureFiles(reason))) write(file, text);
   return {
-    dir,
-    read,
-    write,
-    replace: (file: string, from: string | RegExp, to: string) => {
-      const changed = read(file).replace(from, to);
-      if (changed === read(file)) throw new Error(`${file} does not contain ${String(from)}`);
-      write(file, changed);
+    ...{dir, read, write, replace},
+    reword(file: string, from: string, to: string, summary: string): void {
+      replace(file, from, to);
+      replace(file, /^summary: .*$/m, `summary: ${summary}`);
     },
     /** Says of every draft that it was approved for the version of that day. */
-    approve: (date: string) => {
-      for (const name of filesIn(at('pages/legal'))) {
-        const file = `pages/legal/${name}`;
-        write(file, read(file).replace(/^(approved_by: .*\n)(?:approved_for: .*\n)?/m, `$1approved_for: ${date}\n`));
-      }
-    },
-    /** A new policy, which is only a draft. */
-    writeCookies: () => {
-      write(
-        'pages/legal/cookie-policy.mdx',
-        '---\ntitle: Cookie Policy\ndescription: Which cookies we set.\nsummary: It is new.\napproved_by: General Counsel\n---\n\nWe set none.\n\n## 1. Cookies\n\nNone.\n',
-      );
+    approve(version: string): void {
+      for (const file of filesIn(path.join(dir, 'pages/legal')).map((name) => `pages/legal/${name}`))
+        write(file, read(file).replace(/^(approved_by: .*\n)(?:approved_for: .*\n)?/m, `$1approved_for: ${version}\n`));
     },
     /** Every file with its content, to see that nothing was touched. */
     snapshot: () => filesIn(dir).map((file) => [file, read(file)]),
   };
 }
 
-afterAll(() => {
-  for (const dir of made.splice(0)) rmSync(dir, {recursive: true, force: true});
-});
+export type Scratch = ReturnType<typeof siteIn>;
 
-export type Scratch = ReturnType<typeof scratch>;
-
-const who = ['-c', 'user.name=Clerk', '-c', 'user.email=clerk@acme.example'];
-
-export const git = (site: Scratch, args: readonly string[], dates: Record<string, string> = {}) =>
-  execFileSync('git', [...who, ...args], {cwd: site.dir, encoding: 'utf8', env: {...process.env, ...dates}});
-
-/** Commits everything at noon of a day. */
-export const commit = (site: Scratch, day: string) => {
-  git(site, ['add', '-A']);
-  git(site, ['commit', '--quiet', '--allow-empty', '-m', day], {GIT_COMMITTER_DATE: `${day}T12:00:00Z`});
-};
-
-export const today = '2026-11-20';
-export const date = '2027-03-01';
-export const terms = 'pages/legal/terms-of-service.mdx';
-export const privacy = 'pages/legal/privacy-policy.mdx';
+/** What a verb showed before it asked, and what it said after the answer, or why it did nothing. */
+export async function outcomeOf(site: Scratch, plan: () => Plan | Promise<Plan>, answer = 'y') {
+  const shown: string[] = [];
+  const said = async () =>
+    runPlan(
+      site.dir,
+      await plan(),
+      (text) => shown.push(text),
+      () => Promise.resolve(answer),
+    );
+  const done = await said().catch((error: unknown) => error as Error);
+  if (done instanceof Error && !(done instanceof Refusal)) throw done;
+  const message = done instanceof Error ? done.message : done;
+  return {done: !(done instanceof Error), message, shown: shown.join('\n')};
+}
 
 export type Options = Partial<Omit<PublishRequest, 'siteDir'>>;
 
-/** What a verb answers: the sentence after it, or why it did nothing, and all that it showed before. */
-export async function outcomeOf(
-  site: Pick<Scratch, 'dir'>,
-  plan: () => Plan | Promise<Plan>,
-  {ask}: {ask: Parameters<typeof runPlan>[3]} = {ask: () => Promise.resolve('y')},
-) {
-  const shown: string[] = [];
-  const say = (text: string) => shown.push(text);
-  try {
-    const message = await runPlan(site.dir, await plan(), say, ask);
-    return {done: true, message, shown: shown.join('\n')};
-  } catch (error) {
-    if (error instanceof Refusal) return {done: false, message: error.message, shown: shown.join('\n')};
-    throw error;
-  }
-}
-
-export const nothingFound = () => Promise.resolve([]);
-
-/** Publishes and answers yes. What was shown before the question stands before what was said after it. */
-export async function publishIn(site: Scratch, options: Options = {}) {
-  const request = {siteDir: site.dir, date, today, ...options};
-  const {done, message, shown} = await outcomeOf(site, () => publish(request, nothingFound));
-  return {done, message: done ? [shown, message].join('\n') : message};
-}
+export const publishIn = (site: Scratch, options: Options = {}) =>
+  outcomeOf(site, () => publish({siteDir: site.dir, date, today, ...options}, () => Promise.resolve([])));
 
 /** The same with drafts that were approved for this version. */
-export async function run(site: Scratch, options: Options = {}) {
+export function run(site: Scratch, options: Options = {}) {
   site.approve(options.date ?? date);
   return publishIn(site, options);
 }
 
-const fieldsOf = (version: Day, day = version, policy = 'terms-of-service') => ({
-  ...{policy, version, day, reason: 'It changed.', approver: 'General Counsel', sha256: 'a'.repeat(64)},
+const folder = newFolder('policies');
+const published = siteIn(path.join(folder, 'published'));
+let copies = 0;
+
+beforeAll(async () => {
+  writeFiles(published.dir, drafts);
+  expect(await run(published, {date: '2023-06-01', today: '2023-05-02'})).toMatchObject({done: true});
+  published.reword(terms, 'six months', 'twelve months', 'The limit rises.');
+  published.reword(privacy, '- your job title\n', '', 'We ask for less.');
+  expect(await run(published, {date: '2024-03-01', today: '2024-01-31'})).toMatchObject({done: true});
+  published.reword(terms, 'three days', 'five days', 'We announce maintenance earlier.');
+  published.reword(privacy, 'for 90 days', 'for 60 days', 'Messages go sooner.');
 });
 
-/** The entry of a version, for tests that need no text. */
-export const version = (name: Day, policy?: string): Published => ({
-  entry: 'published',
-  ...fieldsOf(name, name, policy),
-});
+afterAll(() => rmSync(folder, {recursive: true}));
 
-/** The entries of a version that was withdrawn. */
-export const withdrawn = (name: Day, on = name, policy?: string): Entry[] => [
-  version(name, policy),
-  {entry: 'withdrawn', ...fieldsOf(name, on, policy), reason: 'The law was put off.'},
-];
+/** Two small policies, each published twice, and drafts with one change each, in a folder of their own. */
+export function scratch(): Scratch {
+  const site = siteIn(path.join(folder, String((copies += 1))));
+  cpSync(published.dir, site.dir, {recursive: true});
+  return site;
+}
 
-export const end = (day: Day, policy: string, reason: string): Ended => ({
-  ...{entry: 'ended', ...fieldsOf(day, day, policy)},
-  reason,
+export const git = (site: Scratch, args: readonly string[], day = today) =>
+  execFileSync('git', ['-c', 'user.name=Clerk', '-c', 'user.email=clerk@acme.example', ...args], {
+    cwd: site.dir,
+    encoding: 'utf8',
+    env: {...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`},
+  });
+
+/** Commits everything at noon of a day. */
+export function commit(site: Scratch, day: Day): void {
+  git(site, ['add', '-A']);
+  git(site, ['commit', '--quiet', '--allow-empty', '-m', day], day);
+}
+
+/** The same in a repository, whose history begins with it. */
+export function repository(): Scratch {
+  const site = scratch();
+  git(site, ['init', '--quiet']);
+  commit(site, '2026-11-19');
+  return site;
+}
+
+/** An entry of the record, for tests that need no text. */
+export const entry = <Kind extends Entry['entry']>(kind: Kind, version: Day, policy = 'terms-of-service') => ({
+  ...{entry: kind, policy, version, day: version, reason: 'It changed.', approver: 'General Counsel'},
+  sha256: 'a'.repeat(64),
 });

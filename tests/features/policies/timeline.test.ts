@@ -3,21 +3,28 @@ import {policiesIn, policyAddress, type Policy} from '@site/src/features/policie
 import {messages} from '@site/src/features/policies/messages';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
-import {scratch, end, version, withdrawn} from './scratch';
+import {entry, scratch} from './scratch';
 import {company} from '@site/src/company';
 import {addDays, type Day} from '@site/src/content/dates';
 import {dateWords, notesOf, statusWords} from '@site/src/features/policies/ui/statusWords';
 import type {Entry} from '@site/src/features/policies/model/record';
 
+company.timeZone = {name: 'Asia/Karachi', label: 'Pakistan time'};
+
+const published = (name: Day, policy?: string) => entry('published', name, policy);
+
+/** The entries of a version that was withdrawn. */
+const withdrawn = (name: Day, day: Day, policy?: string): Entry[] => [
+  published(name, policy),
+  {...entry('withdrawn', name, policy), day, reason: 'The law was put off.'},
+];
+
 describe('a policy', () => {
   const record = [
-    ...[
-      version('2026-01-01', 'terms'),
-      version('2027-01-01', 'terms'),
-      ...withdrawn('2027-02-01', '2027-01-02', 'terms'),
-    ],
-    ...[version('2027-01-01', 'cookies'), ...withdrawn('2027-02-01', '2027-01-02', 'cookies')],
-    ...[version('2026-01-01', 'addendum'), end('2027-01-01', 'addendum', 'It is part of the terms.')],
+    ...[published('2026-01-01', 'terms'), published('2027-01-01', 'terms')],
+    ...withdrawn('2027-02-01', '2027-01-02', 'terms'),
+    ...[published('2027-01-01', 'cookies'), ...withdrawn('2027-02-01', '2027-01-02', 'cookies')],
+    ...[published('2026-01-01', 'addendum'), entry('ended', '2027-01-01', 'addendum')],
     ...withdrawn('2027-02-01', '2027-01-02', 'beta'),
   ];
   const policies = policiesIn(record, '2026-01-01');
@@ -32,12 +39,7 @@ describe('a policy', () => {
   });
 
   test('has versions that know the one before and, unless they were withdrawn, the one after', () => {
-    const neighbors = policies[0]?.versions.map(({version: day, predecessor, successor}) => [
-      day,
-      predecessor,
-      successor,
-    ]);
-    expect(neighbors).toEqual([
+    expect(policies[0]?.versions.map((one) => [one.version, one.predecessor, one.successor])).toEqual([
       ['2027-02-01', '2027-01-01', undefined],
       ['2027-01-01', '2026-01-01', undefined],
       ['2026-01-01', undefined, '2027-01-01'],
@@ -61,47 +63,42 @@ describe('what Docusaurus serves', () => {
   });
 });
 
-company.timeZone = {name: 'Asia/Karachi', label: 'Pakistan time'};
-
 const [old, inForce, gone, announced] = ['2023-06-01', '2024-03-01', '2026-12-15', '2027-01-01'] as const;
-const policyFrom = (...record: Entry[]): Policy => {
+const before = addDays(announced, -1);
+
+function policyFrom(...record: Entry[]): Policy {
   const [policy] = policiesIn(record, '2026-11-22');
   if (!policy) throw new Error('There is no policy.');
   return policy;
-};
-const terms = policyFrom(version(old), version(inForce), ...withdrawn(gone, '2026-11-20'), version(announced));
-const ends = {...end(announced, 'Addendum', 'Contracts hold it now.'), withoutNotice: 'A court.'};
-const ending = policyFrom(version(inForce, 'Addendum'), ends);
-const fresh = policyFrom(version(announced, 'cookies'));
+}
 
-const before = addDays(announced, -1);
+const terms = policyFrom(
+  ...[{...published(old), source: 'Our old site'}, published(inForce)],
+  ...[...withdrawn(gone, '2026-11-20'), published(announced)],
+  {...entry('corrected', old), replaced: 'tho', by: 'the'},
+);
+const end = {reason: 'Contracts hold it now.', withoutNotice: 'A court.'};
+const ending = policyFrom(published(inForce, 'Addendum'), {...entry('ended', announced, 'Addendum'), ...end});
+const fresh = policyFrom(published(announced, 'cookies'));
+
+/** What the page of a version is made of on a day. */
+function viewOf(policy: Policy, name: Day, day: Day) {
+  const version = policy.versions.find((one) => one.version === name);
+  if (!version) throw new Error('There is no such version.');
+  return {policy, version, day};
+}
+
+const replaced = 'This version was replaced on January 1, 2027 (Pakistan time).';
+const withdrawal = 'This version was withdrawn on November 20, 2026 and never took effect. The law was put off.';
 const until = 'In force at least until January 1, 2027';
 const ended = 'on January 1, 2027 (Pakistan time). Contracts hold it now. Published without the usual notice: A court.';
 
-const viewOf = (policy: Policy, name: Day, day: Day) => {
-  const shown = policy.versions.find((one) => one.version === name);
-  if (!shown) throw new Error('There is no such version.');
-  return {policy, version: shown, day};
-};
-
 test.each<[Policy, Day, Day, string, string | undefined]>([
   [terms, inForce, before, until, 'A new version takes effect on January 1, 2027 (Pakistan time).'],
-  [
-    terms,
-    inForce,
-    announced,
-    'Replaced on January 1, 2027',
-    'This version was replaced on January 1, 2027 (Pakistan time).',
-  ],
+  [terms, inForce, announced, 'Replaced on January 1, 2027', replaced],
   [terms, announced, before, 'Announced', 'This version takes effect on January 1, 2027 (Pakistan time).'],
   [terms, announced, announced, 'In force', undefined],
-  [
-    terms,
-    gone,
-    announced,
-    'Withdrawn',
-    'This version was withdrawn on November 20, 2026 and never took effect. The law was put off.',
-  ],
+  [terms, gone, announced, 'Withdrawn', withdrawal],
   [ending, inForce, before, until, `The Addendum ends ${ended}`],
   [ending, inForce, announced, 'Ended on January 1, 2027', `The Addendum ended ${ended}`],
 ])('%#: what a version is on a day is told in words', (policy, name, day, words, sentence) => {
@@ -110,20 +107,20 @@ test.each<[Policy, Day, Day, string, string | undefined]>([
   expect(notesOf(view)[0]?.text.replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
-test('a replaced version leads to the one in force on the day, and one in force to the announced one', () => {
-  const linkOn = (policy: Policy, name: Day, day: Day) => notesOf(viewOf(policy, name, day))[0]?.link;
-  expect(linkOn(terms, old, before)).toMatchObject({to: '/legal/terms-of-service'});
-  expect(linkOn(terms, old, announced)).toMatchObject({to: `/legal/${announced}/terms-of-service`});
-  expect(linkOn(terms, inForce, before)).toMatchObject({to: `/legal/${announced}/terms-of-service`});
-  expect(linkOn(fresh, announced, before)).toBeUndefined();
+test.each<[Policy, Day, Day, string | undefined]>([
+  [terms, old, before, '/legal/terms-of-service'],
+  [terms, old, announced, `/legal/${announced}/terms-of-service`],
+  [terms, inForce, before, `/legal/${announced}/terms-of-service`],
+  [fresh, announced, before, undefined],
+])('%#: a replaced version leads to the one in force, and that to the announced one', (policy, name, day, to) => {
+  expect(notesOf(viewOf(policy, name, day))[0]?.link?.to).toBe(to);
 });
 
 test('a status says that a text is old or corrected', () => {
-  const corrected = {...version(old), entry: 'corrected' as const, replaced: 'tho', by: 'the'};
-  const text = {...version(old), source: 'Our old site', corrections: [corrected]};
-  const notes = notesOf({policy: terms, version: text, day: before}).map((note) => note.text);
+  const view = viewOf(terms, old, before);
+  const notes = notesOf(view).map(({text}) => text);
   expect(notes.join(' ')).toMatch(/Source: Our old site .*“tho” now reads “the”/);
-  expect(dateWords({...version(old), corrections: [], until: inForce}, before)).toEqual([
+  expect(dateWords(view.version, before)).toEqual([
     'In effect from June 1, 2023 until March 1, 2024',
     'Published June 1, 2023',
   ]);

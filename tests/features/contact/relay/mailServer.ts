@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createServer, type AddressInfo, type Socket} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
 import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
 import {relaySettings} from '@site/src/features/contact/server/relay/settings';
 import {startRelay} from '@site/src/features/contact/server/relay/relay';
@@ -8,10 +8,7 @@ import {ask, form, type Ask} from '../../../support/servers';
 
 export const inquiry = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
 
-/** An answer of the mail server other than a success, such as 451. */
-export const refusal = (responseCode: number): Error => Object.assign(new Error('no'), {responseCode});
-
-/** A real mail server, with the mails that it accepted. */
+/** A real mail server, with the mails that it accepted. `drop` ends its connections. */
 export async function mailServer(options: SMTPServerOptions = {}, at = 0) {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -27,46 +24,17 @@ export async function mailServer(options: SMTPServerOptions = {}, at = 0) {
     },
     ...options,
   });
+  const sockets = new Set<Socket>();
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   server.listen(at, '127.0.0.1');
   await once(server.server, 'listening');
   const {port} = server.server.address() as AddressInfo;
-  return {port, mails, stop: () => new Promise<void>((resolve) => server.close(() => resolve()))};
-}
-
-/** A mail server that talks as told: its answer to each command, silence, or `close`. */
-export async function scriptedServer(answer: (line: string) => string | undefined) {
-  const mails: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    const say = (line: string) => {
-      const text = answer(line);
-      if (text === 'close') socket.destroy();
-      else if (text) socket.write(`${text}\r\n`);
-    };
-    let input = '';
-    let inMail = false;
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      input += chunk.toString();
-      for (let end = input.indexOf('\r\n'); end >= 0; end = input.indexOf('\r\n')) {
-        const line = input.slice(0, end);
-        input = input.slice(end + 2);
-        if (inMail && line !== '.') continue;
-        if (inMail) mails.push('one');
-        inMail = line === 'DATA';
-        say(line);
-      }
-    });
-    say('connected');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = () => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
+  return {
+    ...{port, mails},
+    drop: () => sockets.forEach((socket) => socket.destroy()),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
-  return {port: (server.address() as AddressInfo).port, mails, stop};
 }
 
 export type Relay = Awaited<ReturnType<typeof relayTo>>;

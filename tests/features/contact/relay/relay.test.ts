@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import type {SMTPServerOptions} from 'smtp-server';
 import {company} from '@site/src/company';
 import {contactForm, sendLimit} from '@site/src/features/contact/model/forms';
 import {usualLimits} from '@site/src/features/contact/server/relay/limits';
 import {connect} from 'node:net';
 import {ask, form} from '../../../support/servers';
-import {inquiry, mailServer, relayTo, type Relay, refusal, scriptedServer} from './mailServer';
+import {inquiry, mailServer, relayTo, type Relay} from './mailServer';
 
 let mailbox: Awaited<ReturnType<typeof mailServer>>;
 let relay: Relay;
@@ -112,13 +111,13 @@ test('health asks the mail server, at most once in ten seconds', async () => {
   expect([status, text]).toEqual([503, expect.stringContaining('does not accept mail')]);
 });
 
+const from = (at: number) => ({'X-Forwarded-For': `198.51.${at >> 8}.${at & 255}`});
+
 describe('a flood', () => {
   const openAgain = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect((await relay.send()).status).toBe(200);
   };
-  const from = (at: number) => ({'X-Forwarded-For': `198.51.${at >> 8}.${at & 255}`});
-
   test('of 500 messages at once is answered, and the form is open a second later', async () => {
     const answers = await Promise.all(Array.from({length: 500}, (_, at) => relay.send(inquiry, from(at))));
     const sent = answers.filter(({status}) => status === 200);
@@ -156,6 +155,13 @@ describe('a flood', () => {
   }, 60_000);
 });
 
+test('the relay answers before the form gives up', () => {
+  expect(usualLimits.deadline).toBeLessThan(sendLimit);
+});
+
+/** Not to wait for the usual time limit. */
+const soon = {deadline: 500};
+
 /** The status with which a new relay answers a message. */
 async function statusWith(server: {port: number; stop: () => unknown}, settings = {}): Promise<number> {
   const relay = await relayTo(server.port, settings, soon);
@@ -165,48 +171,39 @@ async function statusWith(server: {port: number; stop: () => unknown}, settings 
   return status;
 }
 
-/** Not to wait for the usual time limit, which is shorter than that of the form. */
-const soon = {deadline: 500};
+const stages = ['onConnect', 'onMailFrom', 'onRcptTo', 'onData'] as const;
+type Stage = (typeof stages)[number];
 
-test('the relay answers before the form gives up', () => {
-  expect(usualLimits.deadline).toBeLessThan(sendLimit);
-});
+/** A mail server that does something else at a stage than to accept it. Of a mail, that is after its end. */
+const serverWith = (stage: Stage, act: (done: (error?: Error) => void) => void) =>
+  mailServer({
+    onConnect: (_session, done) => (stage === 'onConnect' ? act(done) : done()),
+    onMailFrom: (_address, _session, done) => (stage === 'onMailFrom' ? act(done) : done()),
+    onRcptTo: (_address, _session, done) => (stage === 'onRcptTo' ? act(done) : done()),
+    ...(stage === 'onData' && {onData: (stream, _session, done) => void stream.resume().on('end', () => act(done))}),
+  });
 
-type Stage = 'onMailFrom' | 'onRcptTo' | 'onData';
-
-const refusing = (stage: Stage, code: number): SMTPServerOptions =>
-  stage === 'onData'
-    ? {onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code)))}
-    : {[stage]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refusal(code))};
-
-const stages = (['onMailFrom', 'onRcptTo', 'onData'] as const).flatMap((stage) =>
-  [421, 451, 550].map((code) => [stage, code] as const),
+test.each(stages.slice(1).flatMap((stage) => [421, 451, 550].map((code) => [stage, code] as const)))(
+  'a mail that the server refuses at %s with %d is an error',
+  async (stage, responseCode) => {
+    const server = await serverWith(stage, (done) => done(Object.assign(new Error('no'), {responseCode})));
+    expect(await statusWith(server)).toBe(502);
+    expect(server.mails).toEqual([]);
+  },
 );
 
-test.each(stages)('a mail that the server refuses at %s with %d is an error', async (stage, code) => {
-  const server = await mailServer(refusing(stage, code));
-  expect(await statusWith(server)).toBe(502);
-  expect(server.mails).toEqual([]);
-});
-
-const talk = (at: RegExp, instead: string | undefined) => (line: string) => {
-  if (at.test(line)) return instead;
-  if (line === 'connected') return '220 here';
-  return line === 'DATA' ? '354 go on' : '250 ok';
-};
-
-test.each([
-  ['ends the connection at the greeting', /^connected/, 'close', 0],
-  ['ends the connection at RCPT', /^RCPT/, 'close', 0],
-  ['ends the connection after the mail', /^\.$/, 'close', 1],
-  ['says nothing at the greeting', /^connected/, undefined, 0],
-  ['says nothing at MAIL', /^MAIL/, undefined, 0],
-  ['says nothing after the mail', /^\.$/, undefined, 1],
-])('a mail server that %s is an error, and never gets the mail twice', async (_, at, instead, mails) => {
-  const server = await scriptedServer(talk(at, instead));
-  expect(await statusWith(server)).toBe(502);
-  expect(server.mails).toHaveLength(mails);
-});
+test.each(stages.flatMap((stage) => ['says nothing', 'ends the connection'].map((act) => [act, stage] as const)))(
+  'a mail server that %s at %s is an error, and never gets the mail twice',
+  async (act, stage) => {
+    let mails = 0;
+    const server = await serverWith(stage, () => {
+      if (stage === 'onData') mails += 1;
+      if (act === 'ends the connection') server.drop();
+    });
+    expect(await statusWith(server)).toBe(502);
+    expect(mails).toBeLessThanOrEqual(1);
+  },
+);
 
 test('a mail server whose certificate is not valid is an error', async () => {
   // The server says that its certificate is public.
@@ -218,26 +215,23 @@ test('a mail server whose certificate is not valid is an error', async () => {
 });
 
 test('a mail server that is busy with one message does not keep others waiting for long', async () => {
-  const server = await scriptedServer(talk(/^MAIL/, undefined));
-  const relay = await relayTo(server.port, {}, {...soon, deliveries: 2, waiting: 3});
-  const from = (at: number) => ({'X-Forwarded-For': `192.0.2.${at}`});
-  const answers = await Promise.all(Array.from({length: 8}, (_, at) => relay.send(inquiry, from(at))));
+  const server = await serverWith('onMailFrom', () => undefined);
+  const busy = await relayTo(server.port, {}, {...soon, deliveries: 2, waiting: 3});
+  const answers = await Promise.all(Array.from({length: 8}, (_, at) => busy.send(inquiry, from(at))));
   expect(answers.map(({status}) => status).sort()).toEqual([502, 502, 502, 502, 502, 503, 503, 503]);
-  server.stop();
-  await relay.stop();
+  await server.stop();
+  await busy.stop();
 });
 
 test('what was not sent within the time limit is not sent later', async () => {
   let isSlow = true;
-  const server = await scriptedServer((line) =>
-    isSlow && line.startsWith('MAIL') ? undefined : talk(/^never/, '')(line),
-  );
-  const relay = await relayTo(server.port, {}, {...soon, deliveries: 1});
-  const answers = await Promise.all([relay.send(), relay.send()]);
+  const server = await serverWith('onMailFrom', (done) => (isSlow ? undefined : done()));
+  const one = await relayTo(server.port, {}, {...soon, deliveries: 1});
+  const answers = await Promise.all([one.send(), one.send()]);
   isSlow = false;
   expect(answers.map(({status}) => status)).toEqual([502, 502]);
-  expect((await relay.send()).status).toBe(200);
+  expect((await one.send()).status).toBe(200);
   expect(server.mails).toHaveLength(1);
-  server.stop();
-  await relay.stop();
+  await server.stop();
+  await one.stop();
 });

@@ -1,12 +1,29 @@
 import jobs from '@generated/page-entries/default/jobs.json';
 import {Count} from '@site/src/components/Count';
-import JobPosting from '@site/src/features/careers/ui/JobPosting';
-import JobList from '@site/src/features/careers/ui/JobList';
 import {PageFields} from '@site/src/components/hooks/pageFields';
+import {jobsOf} from '@site/src/content/entries';
+import type {JobFields} from '@site/src/content/frontMatter';
+import {workplaceOf} from '@site/src/content/jobs';
+import {fillCounts} from '@site/src/content/numbers';
+import {factsOf} from '@site/src/features/careers/model/jobFacts';
+import JobList from '@site/src/features/careers/ui/JobList';
+import JobPosting from '@site/src/features/careers/ui/JobPosting';
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps, ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
-import {fields} from './job';
+
+/** The fields of an invented position. */
+const fields: JobFields = {
+  title: 'Quarry Engineer',
+  description: 'Cut marble with the people who load it. A full-time role at the quarry, with mornings off.',
+  summary: 'You cut marble with the people who load it.',
+  department: 'Quarry',
+  location: 'Remote',
+  type: 'Full-time',
+  experience: '3+ years',
+  requirements: ['A steady hand', 'Patience with stone'],
+  posted: '2026-11-02',
+};
 
 const mockDays = {closingDays: [null, '2026-11-20'], entries: []};
 jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockDays}));
@@ -26,6 +43,61 @@ jobs.push(
   {...fields, to: '/company/careers/quarry-engineer'},
   {...fields, to: '/company/careers/mason', title: 'Mason', closes: '2026-11-20'},
 );
+
+const at = (slug: string) => `/company/careers/${slug}`;
+
+test('the newest job comes first, and a job leaves the list on the day after it closes', () => {
+  const page = (slug: string, more: Partial<JobFields>) => ({permalink: at(slug), frontMatter: {...fields, ...more}});
+  const pages = [
+    page('early', {posted: '2026-11-02'}),
+    page('closed', {posted: '2026-11-03', closes: '2026-11-20'}),
+    page('last-day', {posted: '2026-11-03', closes: '2026-11-21', pay: '$90,000 a year'}),
+  ];
+  expect(jobsOf(pages, '2026-11-21').map(({to, pay}) => [to, pay])).toEqual([
+    [at('last-day'), '$90,000 a year'],
+    [at('early'), undefined],
+  ]);
+});
+
+test.each([
+  ['Remote', {remote: true}],
+  ['Islamabad', {city: 'Islamabad', remote: false}],
+  ['New York or remote', {city: 'New York', remote: true}],
+  ['Lisbon, Portugal or remote', {city: 'Lisbon', country: 'Portugal', remote: true}],
+  ['Lisbon, Portugal, hybrid', {city: 'Lisbon', country: 'Portugal', remote: false}],
+  ['remote', undefined],
+  ['Remote or Lisbon', undefined],
+  ['Lisbon/Porto', undefined],
+  ['Lisbon hybrid', undefined],
+  ['Lisbon, Portugal, Europe', undefined],
+  ['Lisbon, ', undefined],
+])('the location "%s" is read as %p', (location, workplace) => {
+  expect(workplaceOf(location)).toEqual(workplace);
+});
+
+test('the facts include countries only for remote work, and pay and the closing day only where they are filled in', () => {
+  const labels = (more: Partial<JobFields>) =>
+    factsOf({...fields, ...more}, {language: 'en', countries: ['Pakistan', 'the USA']}).map(
+      ({label, value}) => `${label}: ${value}`,
+    );
+  expect(labels({location: 'Lisbon or remote', pay: '$90,000 to $120,000 a year', closes: '2027-01-31'})).toEqual(
+    expect.arrayContaining([
+      'Remote from: Pakistan or the USA',
+      'Pay: $90,000 to $120,000 a year',
+      'Apply by: January 31, 2027',
+    ]),
+  );
+  expect(labels({location: 'Lisbon'}).join()).not.toMatch(/Remote from|Pay|Apply by/);
+});
+
+test.each([
+  ['{count:jobs|open role|open roles}, remote', 0, 'No open roles, remote'],
+  ['{count:jobs|open role|open roles}, remote', 1, 'One open role, remote'],
+  ['{count:jobs|open role|open roles}, remote', 13, '13 open roles, remote'],
+  ['Our {count:jobs} and {count:unknown}', 8, 'Our eight and {count:unknown}'],
+])('the field "%s" with a count of %d says "%s"', (field, count, words) => {
+  expect(fillCounts(field, () => ({jobs: count}))).toBe(words);
+});
 
 /** Renders a component as built and hydrates it for a visitor on a given day. */
 function onDay(day: string, part: ReactElement) {
