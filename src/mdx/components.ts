@@ -8,7 +8,7 @@ import type {component} from '../content/component';
 
 type About = ReturnType<typeof component>;
 
-/** What a page can import, by its name, from the list at `source`. Drawings of a single page say nothing about themselves. */
+/** What a page can import, by its name, from `source`. Drawings of a single page say nothing about themselves. */
 export type Importable = {name: string; source: string; props: z.ZodObject; about?: About};
 
 /** A component for pages, with what it says about itself. */
@@ -59,9 +59,13 @@ const noProps = z.strictObject({});
 
 /** The drawings in src/illustrations, which take nothing: their words are their own. */
 const illustrations = (): Importable[] =>
-  [...readFileSync(path.join(src, 'illustrations/index.ts'), 'utf8').matchAll(/^export \{(.+)\} from/gm)]
-    .flatMap(([, names = '']) => names.split(', '))
-    .map((name) => ({name, source: '@site/src/illustrations', props: noProps}));
+  readdirSync(path.join(src, 'illustrations')).flatMap((file) => {
+    const drawings = readFileSync(path.join(src, 'illustrations', file), 'utf8').matchAll(
+      /^export (?:const|function) (\w+).*\(\): ReactNode/gm,
+    );
+    const source = `@site/src/illustrations/${path.parse(file).name}`;
+    return [...drawings].map(([, name = '']) => ({name, source, props: noProps}));
+  });
 
 /** Those that are not switched off. */
 const featureFolders = (): string[] =>
@@ -85,7 +89,7 @@ export function importable(): ReadonlyMap<string, Importable> {
   return all;
 }
 
-/** A line for each list that these components come from. */
+/** A line for each place that these components come from. */
 export function importLines(used: readonly Importable[]): string[] {
   const sources = [...new Set(used.map(({source}) => source))].sort();
   return sources.map((source) => {

@@ -1,7 +1,10 @@
 import {render} from '@testing-library/react';
 import {costs, shares, workedQuote} from '../../src/claims/arithmetic';
 import {claimValues} from '../../src/claims/claims';
-import {DayRing, FormReview, Quadrant, SeasonChart} from '../../src/illustrations';
+import {DayRing} from '../../src/illustrations/DayRing';
+import {FormReview} from '../../src/illustrations/FormReview';
+import {Quadrant} from '../../src/illustrations/Quadrant';
+import {SeasonChart} from '../../src/illustrations/SeasonChart';
 import {read} from '../support/files';
 
 const numberIn = (text: string) => Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', ''));
