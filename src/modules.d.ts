@@ -9,6 +9,12 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   export default icon;
 }
 
+/** Copy around the pages, which takes the elements to render it with. */
+declare module '@site/pages/_shell/*.mdx' {
+  const Copy: import('react').ComponentType<{components?: object}>;
+  export default Copy;
+}
+
 declare module '@generated/docusaurus-plugin-content-pages/default/__plugin.json';
 
 declare module '@generated/page-entries/default/icons.json' {

@@ -10,7 +10,7 @@ import {chevronDown} from '../../components/icons';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
 import {BackToTop} from '../../components/BackToTop';
-import {MarkdownCopy} from '../../components/MarkdownCopy';
+import {shellMarkdown} from '../../components/markdown';
 import {SiteLinks} from '../../components/SiteLinks';
 import {SiteLogo} from '../../components/SiteLogo';
 import {useCopyright} from '../../components/hooks/useNavigation';
@@ -40,15 +40,15 @@ export default function Footer(): ReactNode {
     <footer className={styles.footer}>
       <div data-page-width>
         <div className={styles.nextSteps}>
-          <MarkdownCopy of={NextSteps} />
+          <NextSteps components={shellMarkdown} />
         </div>
         <div className={styles.trust}>
-          <MarkdownCopy of={Trust} />
+          <Trust components={shellMarkdown} />
         </div>
         <div className={styles.columns}>
           <div className={styles.about}>
             <SiteLogo />
-            <MarkdownCopy of={About} />
+            <About components={shellMarkdown} />
             <Newsletter />
           </div>
           <nav aria-label={translate({message: 'Footer'})} className={styles.links}>

@@ -7,7 +7,7 @@ import {useRef, type MouseEvent, type ReactNode} from 'react';
 import {Action} from '../../components/Action';
 import {Icon} from '../../components/Icon';
 import {chevronDown} from '../../components/icons';
-import {MarkdownCopy} from '../../components/MarkdownCopy';
+import {shellMarkdown} from '../../components/markdown';
 import {PhoneLink} from '../../components/PhoneLink';
 import {useMenus, useNavbarLinks} from '../../components/hooks/useNavigation';
 import styles from './Menus.module.css';
@@ -63,7 +63,7 @@ export default function Menus(): ReactNode {
               {/* A visitor may not find their service or industry in these menus, so they offer a call. */}
               {pages && (
                 <div className={clsx(styles.foot, styles.help)}>
-                  <MarkdownCopy of={MenuFoot} />
+                  <MenuFoot components={shellMarkdown} />
                 </div>
               )}
             </div>

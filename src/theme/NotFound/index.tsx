@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {Forest} from '../../components/Forest';
-import {MarkdownCopy} from '../../components/MarkdownCopy';
+import {shellMarkdown} from '../../components/markdown';
 import Layout from '@theme/Layout';
 import SearchField from '@theme/SearchField';
 import {SiteLinks} from '../../components/SiteLinks';
@@ -19,7 +19,7 @@ export default function NotFound(): ReactNode {
       </Head>
       <main id="content">
         <div className={styles.valley}>
-          <MarkdownCopy of={NotFoundCopy} />
+          <NotFoundCopy components={shellMarkdown} />
           <Forest />
         </div>
         <SearchField />

@@ -8,7 +8,7 @@ import {actionClass} from '../../../../components/Action';
 import {Facts} from '../../../../components/Facts';
 import {Icon} from '../../../../components/Icon';
 import {arrowRight} from '../../../../components/icons';
-import {MarkdownCopy} from '../../../../components/MarkdownCopy';
+import {shellMarkdown} from '../../../../components/markdown';
 import {component} from '../../../../content/component';
 import {contactForm as form, isTopic, topics, type FieldDefinition, type Topic} from '../../model/forms';
 import {startMessage} from '../form/draft';
@@ -52,7 +52,7 @@ export default function ContactForm(): ReactNode {
         {sent ? (
           <div className={styles.sent} data-copy="">
             <Facts facts={filled.filter(({value}) => value)} />
-            <MarkdownCopy of={AfterSending} />
+            <AfterSending components={shellMarkdown} />
             <button type="button" className={actionClass('quiet')} onClick={restart}>
               {form.restart}
             </button>

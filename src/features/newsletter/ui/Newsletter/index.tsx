@@ -7,7 +7,7 @@ import FormStatus from '../../../contact/ui/form/FormStatus';
 import SiteForm from '../../../contact/ui/form/SiteForm';
 import {useForm} from '../../../contact/ui/form/useForm';
 import {form} from '../../model/form';
-import {MarkdownCopy} from '../../../../components/MarkdownCopy';
+import {shellMarkdown} from '../../../../components/markdown';
 import styles from './styles.module.css';
 
 export default function Newsletter(): ReactNode {
@@ -15,7 +15,7 @@ export default function Newsletter(): ReactNode {
   return (
     <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Newsletter'})}>
       <div className={styles.copy}>
-        <MarkdownCopy of={Copy} />
+        <Copy components={shellMarkdown} />
       </div>
       <div className={styles.box}>
         <Field field={form.fields[0]} problem={handle.problems.email} compact />
