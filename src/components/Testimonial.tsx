@@ -48,7 +48,7 @@ export const about = () =>
     example: `
 <Testimonial role="Director of Operations" organization="regional hospital group">
 
-The phones went quiet in the second week, and nobody misses the noise.
+“The phones went quiet in the second week, and nobody misses the noise.”
 
 </Testimonial>
 `,
