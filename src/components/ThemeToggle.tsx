@@ -10,30 +10,27 @@ const chosen = createStorageSlot('theme');
 export function ThemeToggle({label}: {label: string}): ReactNode {
   const [dark, setDark] = useState<boolean>();
   useEffect(() => {
-    const page = document.documentElement;
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const follow = () => {
-      const {themeChoice} = page.dataset;
-      const isDark = themeChoice === 'dark' || (themeChoice !== 'light' && system.matches);
-      setDark(isDark);
-      // The browser's own bars.
-      const [light, night] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-      if (light) light.media = isDark ? 'not all' : 'all';
-      if (night) night.media = isDark ? 'all' : 'not all';
+      const {themeChoice} = document.documentElement.dataset;
+      setDark(themeChoice === 'dark' || (themeChoice !== 'light' && system.matches));
     };
     follow();
     system.addEventListener('change', follow);
-    const choice = new MutationObserver(follow);
-    choice.observe(page, {attributeFilter: ['data-theme-choice']});
-    return () => {
-      system.removeEventListener('change', follow);
-      choice.disconnect();
-    };
+    return () => system.removeEventListener('change', follow);
   }, []);
+  useEffect(() => {
+    if (dark === undefined) return;
+    // The browser's own bars.
+    const [light, night] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    if (light) light.media = dark ? 'not all' : 'all';
+    if (night) night.media = dark ? 'all' : 'not all';
+  }, [dark]);
   const toggle = () => {
     const theme = dark ? 'light' : 'dark';
     document.documentElement.dataset.themeChoice = theme;
     chosen.set(theme);
+    setDark(!dark);
   };
   return (
     <button type="button" data-icon-button data-action="theme" aria-label={label} aria-pressed={dark} onClick={toggle}>
