@@ -70,7 +70,7 @@ describe('the home page', () => {
     const shown = cards.map((card) => $(card).attr('href') ?? '');
     expect([...shown].sort()).toEqual(addressesOf('industries').sort());
     expect(shown.filter((address) => industries.includes(address))).toEqual(industries);
-    for (const card of cards) {
+    for (const card of cards.map((link) => $(link).closest('article'))) {
       expect($(card).find('svg')).not.toHaveLength(0);
       expect($(card).find('h3')).toHaveLength(1);
       expect($(card).find('p')).toHaveLength(2);
