@@ -42,7 +42,7 @@ export const MessageThread = (): ReactNode => (
     <div className={styles.house}>
       <svg aria-hidden viewBox="0 30 360 390">
         <circle fill="var(--accent)" cx="286" cy="94" r="34" />
-        <path fill="var(--brand)" d="m38 170 32 90H58l42 160H-24l42-160H6zm286 50 26 70h-10l34 130h-100l34-130h-10z" />
+        <path fill="var(--brand)" d="m48 170 32 90H68l42 160H-14l42-160H16zm276 50 26 70h-10l34 130h-100l34-130h-10z" />
         <path fill="var(--surface-raised)" d="M60 210h240v210H60z" />
         <path fill="var(--hue-ink)" d="M36 214 180 104l144 110zM84 262h192l14 22H70zm8 22h6v120h-6zm170 0h6v120h-6z" />
         <path fill="var(--accent-strong)" d="M158 300h46v120h-46z" />
