@@ -5,9 +5,6 @@ const stagger = 0.1;
 
 const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
 
-/** Items are hidden when they come this close to the screen, before anyone could see them disappear. */
-const near = '0px 0px 30% 0px';
-
 /**
  * Lets its children enter one after another when they scroll into view. It only hides what is about to scroll up from
  * below the screen, so the page is complete without it, with reduced motion, and where a jump brings items into view.
@@ -42,7 +39,8 @@ export function Reveal({as: Tag = 'div', ...rest}: ComponentProps<'div'> & {as?:
         for (const item of items) item.style.opacity = '0';
         arrival.observe(root);
       },
-      {rootMargin: near},
+      // Close enough that nobody could see them disappear.
+      {rootMargin: '0px 0px 30% 0px'},
     );
     approach.observe(root);
     // Items that were never scrolled to must be printed too.
