@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {contentPolicy} from '../../../src/build/hosting/contentPolicy';
 import type {ChatSettings} from '../../../src/company/chat';
@@ -41,21 +41,19 @@ const traces = (page: Page) =>
     return [...shallow, ...Object.keys(window)].filter((text) => /chat/i.test(text));
   });
 
-/** Holds back the chat's script, once, until the test lets it load or fail. */
-async function hold(page: Page): Promise<(loads: boolean) => void> {
+/** Opens a page whose chat's script is held back, once, until the test lets it load or fail. */
+async function openHeld(page: Page, host: Host): Promise<(loads: boolean) => void> {
   let end: (loads: boolean) => void = () => undefined;
-  // Made here, because a busy machine may ask for the script only after the test has let it go.
   const ended = new Promise<boolean>((resolve) => (end = resolve));
   await page.route(
     `**${demoSettings.src}`,
     async (route) => ((await ended) ? route.fallback() : route.abort('blockedbyclient')),
     {times: 1},
   );
+  await page.goto(host.url('/contact'));
+  await page.waitForFunction(() => document.querySelector('script[src*="chat"][async]'));
   return end;
 }
-
-const scriptRequested = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('script[src*="chat"][async]'));
 
 const go = async (page: Page, name: string, path: string) => {
   await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click();
@@ -90,27 +88,22 @@ async function serve(page: Page, name: string, answer: (body: string) => object)
   });
 }
 
-type Kind = {
-  name: string;
-  settings: ChatSettings;
-  /** The webhook's answer to a message. */
-  answer: (body: string) => object;
-  field: (panel: Locator) => Locator;
-};
-
-const kinds: readonly Kind[] = [
-  {name: 'the demo', settings: demoSettings, answer: () => ({}), field: (panel) => panel.locator('textarea')},
+/** A chat, with the webhook's answer to a message and the field for one. */
+const kinds = [
+  {name: 'the demo', settings: demoSettings, field: 'textarea', answer: () => ({})},
   {
     name: '@n8n/chat',
     settings: {...real, src: `${elsewhere}/glue.js?n8n`},
-    answer: (body) => ({output: `You wrote: ${(JSON.parse(body) as {chatInput: string}).chatInput}`}),
-    field: (panel) => panel.locator('textarea'),
+    field: 'textarea',
+    answer: (body: string) => ({output: `You wrote: ${(JSON.parse(body) as {chatInput: string}).chatInput}`}),
   },
   {
     name: 'deep-chat',
     settings: {...real, src: `${elsewhere}/glue.js?deep-chat`},
-    answer: (body) => ({text: `You wrote: ${(JSON.parse(body) as {messages: {text: string}[]}).messages[0]?.text}`}),
-    field: (panel) => panel.locator('[contenteditable]'),
+    field: '[contenteditable]',
+    answer: (body: string) => ({
+      text: `You wrote: ${(JSON.parse(body) as {messages: {text: string}[]}).messages[0]?.text}`,
+    }),
   },
 ];
 
@@ -133,7 +126,7 @@ for (const {name, settings, answer, field} of kinds) {
       expect(await axe(page, {within: '.n8n-chat-widget'})).toEqual([]);
       await way.click();
       await expect(panel).toBeVisible();
-      await expect(field(panel)).toBeFocused();
+      await expect(panel.locator(field)).toBeFocused();
       await say(page, 'and/or');
       await expect(panel.getByRole('log')).toContainText('You wrote: and/or');
       await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
@@ -176,9 +169,7 @@ test('the chat is removed together with the footer, but nothing that belongs to 
   page,
   host,
 }) => {
-  const end = await hold(page);
-  await page.goto(host.url('/contact'));
-  await scriptRequested(page);
+  const end = await openHeld(page, host);
   const globals = () => page.evaluate(() => Object.keys(window));
   const before = await globals();
   const footer = await page.evaluateHandle(() => document.querySelector('footer:not(main *)'));
@@ -225,9 +216,7 @@ for (const loads of [true, false])
     page,
     host,
   }) => {
-    const end = await hold(page);
-    await page.goto(host.url('/contact'));
-    await scriptRequested(page);
+    const end = await openHeld(page, host);
     await chat(page).way.click();
     end(loads);
     await expect(loads ? chat(page).panel : page.getByText('Chat is unavailable right now.')).toBeVisible();
@@ -236,8 +225,7 @@ for (const loads of [true, false])
 test('a chat whose script is blocked leaves one warning, no button and nothing in the page', async ({page, host}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  (await hold(page))(false);
-  await page.goto(host.url('/contact'));
+  (await openHeld(page, host))(false);
   await expect.poll(() => warnings).toEqual(['The chat is not available: /__chat/demo.js did not load.']);
   expect(await traces(page)).toEqual([]);
   await expect(chat(page).way).toHaveCount(0);

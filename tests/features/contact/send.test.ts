@@ -2,6 +2,7 @@ import {
   bodyLimit,
   contactForm,
   excessOf,
+  honeypotField,
   sendLimit,
   type FieldDefinition,
 } from '@site/src/features/contact/model/forms';
@@ -55,13 +56,15 @@ test.each([
   expect(excessOf(note, value)).toBe(excess);
 });
 
-test.each(forms)('every field of the form $name can be at its longest and the host accepts it', (form) => {
-  const element = document.createElement('form');
-  for (const field of form.fields) {
-    const control = document.createElement('textarea');
-    control.name = field.name;
-    control.value = 'x'.repeat(100_000 - excessOf(field, 'x'.repeat(100_000)));
-    element.append(control);
-  }
-  expect(encode(element).toString().length).toBeLessThan(bodyLimit);
-});
+test.each(forms)(
+  'every field of the form $name can be at its longest, and an empty honeypot is not sent',
+  ({fields}) => {
+    const element = document.createElement('form');
+    const add = (name: string, value: string) =>
+      element.append(Object.assign(document.createElement('textarea'), {name, value}));
+    add(honeypotField, '');
+    for (const field of fields) add(field.name, 'x'.repeat(100_000 - excessOf(field, 'x'.repeat(100_000))));
+    expect([...encode(element).keys()]).toEqual(fields.map(({name}) => name));
+    expect(encode(element).toString().length).toBeLessThan(bodyLimit);
+  },
+);
