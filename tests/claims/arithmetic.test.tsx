@@ -85,6 +85,8 @@ test('what the agent completes, over the first year’s price, is the return in 
 });
 
 const quote = costs(workedQuote);
+const firstYear = shares.automated - shares.priceFirstYear;
+const quoted = Object.entries(workedQuote).map(([name, value]) => [name, String(value)]);
 const team = costs({tasks: 20 * 160, minutes: 60, hour: workedQuote.hour});
 
 test.each([
@@ -93,10 +95,7 @@ test.each([
   ['the price after that', `**After that** ${dollars(quote.price)} a month`],
   ['the cost with the agent', `${dollars(quote.byHand)} becomes ${dollars(quote.byHand - quote.kept)}`],
   ['what is left for people', `${dollars(quote.byHand - quote.saved)} for your people`],
-  [
-    'the first year’s drop',
-    `${shares.automated}% − ${shares.priceFirstYear}% = ${shares.automated - shares.priceFirstYear}%`,
-  ],
+  ['the first year’s drop', `${shares.automated}% − ${shares.priceFirstYear}% = ${firstYear}%`],
   ['the drop', `${shares.automated}% − ${shares.price}% = ${claimValues['cost-cut']}`],
   ['the drop without approvals', `95% − 10% = ${claimValues['cost-reduction']}`],
   ['the return', `${shares.automated} ÷ ${shares.priceFirstYear} = ${claimValues['roi-multiple']}`],
@@ -104,12 +103,7 @@ test.each([
   ['a task’s savings', `**One task** ${dollars(quote.kept * 12)} a year`],
   ['a team’s savings', `**A team of 20** ${dollars(team.kept * 12)} a year`],
   ['three teams’ savings', `**Three teams** ${dollars(team.kept * 36)} a year`],
-  [
-    'the link to the estimate',
-    Object.entries(workedQuote)
-      .map(([name, value]) => `${name}=${value}`)
-      .join('&'),
-  ],
+  ['the link to the estimate', new URLSearchParams(quoted).toString()],
 ])('the pricing page derives %s', (_, words) => {
   expect(pricing).toContain(words);
 });

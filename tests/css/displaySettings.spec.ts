@@ -4,14 +4,10 @@ import {expect, skipWithout, test, visit} from '../support/playwright/test';
 test('in forced colors, buttons have a border, check marks are visible and selects have an arrow', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/contact');
-  const styles = (selector: string, of: string, pseudo = '') =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
-        of,
-        pseudo,
-      ] as const);
+  const styles = (selector: string, name: string, pseudo = '') => {
+    const read = (element: Element, [of, part]: string[]) => getComputedStyle(element, part).getPropertyValue(of ?? '');
+    return page.locator(selector).first().evaluate(read, [name, pseudo]);
+  };
   expect(await styles('form[name="contact"] button[type="submit"]', 'border-top-width')).toBe('1px');
   expect(await styles('form[name="contact"] select', 'appearance')).toBe('auto');
   await page.goto('/');

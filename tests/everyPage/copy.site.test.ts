@@ -23,18 +23,12 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 /** All text that a page shows or exposes to screen readers. */
 function shown(html: string): string {
   const $ = parse(html);
-  const attributes = $('[aria-label], [alt], [title], [value]')
-    .toArray()
-    .flatMap((element) => ['aria-label', 'alt', 'title', 'value'].map((name) => $(element).attr(name) ?? ''));
-  return plain(
-    [
-      $('main').text(),
-      ...attributes,
-      ...$('main a')
-        .toArray()
-        .map((link) => decodeURI($(link).attr('href') ?? '')),
-    ].join(' '),
-  );
+  const valuesOf = (name: string, tags = '') =>
+    $(`${tags}[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '');
+  const attributes = ['aria-label', 'alt', 'title', 'value'].flatMap((name) => valuesOf(name));
+  return plain([$('main').text(), ...attributes, ...valuesOf('href', 'main a').map(decodeURI)].join(' '));
 }
 
 test.each(pages.map((page) => [page.file, page] as const))('all copy of %s is on its page', (_, page) => {

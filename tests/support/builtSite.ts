@@ -1,4 +1,4 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type * as Cheerio from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {jobsFolder} from '../../src/content/jobs';
@@ -50,17 +50,19 @@ export const builtPages = (): BuiltPage[] =>
     .map((file) => ({file, html: readBuilt(file)}))
     .filter(({html}) => !isRedirect(html));
 
-const parsed = new Map<string, CheerioAPI>();
+const parsed = new Map<string, Cheerio.CheerioAPI>();
 
 /** Parses a page once for all tests of a file, which must not change the result. */
-export function parse(html: string): CheerioAPI {
+export function parse(html: string): Cheerio.CheerioAPI {
+  // Only here, because it cannot be loaded beside a DOM.
+  const {load} = jest.requireActual<typeof Cheerio>('cheerio');
   const page = parsed.get(html) ?? load(html);
   parsed.set(html, page);
   return page;
 }
 
 /** The built page at an address. */
-export function builtPage(address: string): CheerioAPI {
+export function builtPage(address: string): Cheerio.CheerioAPI {
   const file = fileOf(address);
   if (!file) throw new Error(`The page ${address} was not built.`);
   return parse(readBuilt(file));
