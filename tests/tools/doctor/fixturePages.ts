@@ -8,14 +8,8 @@ import {root} from '../../support/files';
 const fixtures = path.join(root, 'tests', 'fixtures');
 
 const kinds = {'ai-services': 'service', industries: 'industry', company: 'listed'} as const;
-const originalSections = Object.entries(kinds).map(([folder, pages]): Section => ({
-  type: 'custom-section',
-  folder,
-  label: folder,
-  column: folder,
-  crumb: folder,
-  pages,
-}));
+const names = {type: 'custom-section', label: 'A', column: 'A', crumb: 'A'} as const;
+const originalSections = Object.entries(kinds).map(([folder, pages]): Section => ({...names, folder, pages}));
 
 /** The site with its original sections, even if a writer has removed one. */
 export function givenWithSections(): SiteSources {
