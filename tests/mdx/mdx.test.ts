@@ -6,6 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {readMdx} from '../../src/mdx/readMdx';
 import {evidence} from '../../src/claims/evidence';
+import {shownDay} from '../support/words';
 import {markTables} from '../../src/mdx/tables';
 
 /** The texts of the popovers in a grid of one figure. */
@@ -21,11 +22,12 @@ function popovers(attributes: string): string[] {
 
 test('a large figure has a popover that says how it is measured, and who reviewed it', () => {
   const [text = '', ...others] = popovers('');
+  const {reviewed, owner} = evidence.savings;
   expect(others).toEqual([]);
   expect(text).toContain(evidence.savings.means);
   expect(text).toContain(evidence.savings.evidence);
   for (const field of Object.values(evidence.savings.measured ?? {})) expect(text).toContain(field);
-  expect(text).toContain('October 1, 2026, by Finance');
+  expect(text).toContain(`${shownDay(reviewed.on)}, by ${owner}`);
 });
 
 test('figures of the "plain" variant have no popover', () => {

@@ -11,6 +11,7 @@ import JobPosting from '@site/src/features/careers/ui/JobPosting';
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps, ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
+import {shownDay} from '../../support/words';
 
 /** The fields of an invented position. */
 const fields: JobFields = {
@@ -122,7 +123,7 @@ describe('the list of jobs', () => {
     expect(first?.getByRole('link', {name: 'Apply Now'}).getAttribute('href')).toMatch(
       /\?subject=Application%3A%20Quarry%20Engineer$/,
     );
-    expect(second?.getByText('November 20, 2026')).toBeVisible();
+    expect(second?.getByText(shownDay('2026-11-20'))).toBeVisible();
   });
 
   test('hides a job in the browser on the day after it closes', () => {
@@ -153,7 +154,7 @@ describe('the page of a job', () => {
   test('shows its fields around the description of the work', () => {
     onDay('2026-11-21', pageOf({closes: '2026-11-21'}));
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Quarry Engineer');
-    for (const text of [fields.summary, 'November 21, 2026', 'What the work is.', ...fields.requirements])
+    for (const text of [fields.summary, shownDay('2026-11-21'), 'What the work is.', ...fields.requirements])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByText(closed)).toBeNull();
   });

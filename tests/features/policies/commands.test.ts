@@ -46,7 +46,8 @@ test('a version is withdrawn before its day alone: it keeps its page, never appl
   expect((await withdrawOn(today, '2027-04-01')).message).toMatch(/Announced: .*terms-of-service 2027-03-01/);
   expect(await withdrawOn('2026-12-01')).toMatchObject({done: true});
   expect(statuses(site, own.policy, date)?.slice(0, 2)).toEqual([`${date} withdrawn`, '2024-03-01 in-force']);
-  expect(feedOf(readArchive(site.dir, date))).toMatch(/withdrawn before March 1, 2027[^]*The law changed again\./);
+  const [, withdrawal] = feedOf(readArchive(site.dir, date)).split(`withdrawn before ${shownDay(date)}`);
+  expect(withdrawal).toContain('The law changed again.');
 });
 
 test('a publication shows its changes and asks for confirmation before it writes anything', async () => {

@@ -4,6 +4,7 @@ import {messages} from '@site/src/features/policies/messages';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {entry, scratch} from './scratch';
+import {shownDay} from '../../support/words';
 import {company} from '@site/src/company';
 import {addDays, type Day} from '@site/src/content/dates';
 import {dateWords, notesOf, statusWords} from '@site/src/features/policies/ui/statusWords';
@@ -88,19 +89,20 @@ function viewOf(policy: Policy, name: Day, day: Day) {
   return {policy, version, day};
 }
 
-const replaced = 'This version was replaced on January 1, 2027 (Pakistan time).';
-const withdrawal = 'This version was withdrawn on November 20, 2026 and never took effect. The law was put off.';
-const until = 'In force at least until January 1, 2027';
-const ended = 'on January 1, 2027 (Pakistan time). Contracts hold it now. Published without the usual notice: A court.';
+const start = shownDay(announced);
+const at = `${start} (Pakistan time)`;
+const withdrawal = `This version was withdrawn on ${shownDay('2026-11-20')} and never took effect. The law was put off.`;
+const until = `In force at least until ${start}`;
+const ended = `on ${at}. Contracts hold it now. Published without the usual notice: A court.`;
 
 test.each<[Policy, Day, Day, string, string | undefined]>([
-  [terms, inForce, before, until, 'A new version takes effect on January 1, 2027 (Pakistan time).'],
-  [terms, inForce, announced, 'Replaced on January 1, 2027', replaced],
-  [terms, announced, before, 'Announced', 'This version takes effect on January 1, 2027 (Pakistan time).'],
+  [terms, inForce, before, until, `A new version takes effect on ${at}.`],
+  [terms, inForce, announced, `Replaced on ${start}`, `This version was replaced on ${at}.`],
+  [terms, announced, before, 'Announced', `This version takes effect on ${at}.`],
   [terms, announced, announced, 'In force', undefined],
   [terms, gone, announced, 'Withdrawn', withdrawal],
   [ending, inForce, before, until, `The Addendum ends ${ended}`],
-  [ending, inForce, announced, 'Ended on January 1, 2027', `The Addendum ended ${ended}`],
+  [ending, inForce, announced, `Ended on ${start}`, `The Addendum ended ${ended}`],
 ])('%#: what a version is on a day is told in words', (policy, name, day, words, sentence) => {
   const view = viewOf(policy, name, day);
   expect(statusWords(view.version, day)).toBe(words);
@@ -121,7 +123,7 @@ test('a status says that a text is old or corrected', () => {
   const notes = notesOf(view).map(({text}) => text);
   expect(notes.join(' ')).toMatch(/Source: Our old site .*“tho” now reads “the”/);
   expect(dateWords(view.version, before)).toEqual([
-    'In effect from June 1, 2023 until March 1, 2024',
-    'Published June 1, 2023',
+    `In effect from ${shownDay(old)} until ${shownDay(inForce)}`,
+    `Published ${shownDay(old)}`,
   ]);
 });
