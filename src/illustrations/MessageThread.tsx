@@ -40,13 +40,21 @@ export const MessageThread = (): ReactNode => (
       ))}
     </div>
     <div className={styles.house}>
-      <svg aria-hidden viewBox="0 30 360 390">
-        <circle fill="var(--accent)" cx="286" cy="94" r="34" />
-        <path fill="var(--brand)" d="m48 170 32 90H68l42 160H-14l42-160H16zm276 50 26 70h-10l34 130h-100l34-130h-10z" />
-        <path fill="var(--surface-raised)" d="M60 210h240v210H60z" />
-        <path fill="var(--hue-ink)" d="M36 214 180 104l144 110zM84 262h192l14 22H70zm8 22h6v120h-6zm170 0h6v120h-6z" />
-        <path fill="var(--accent-strong)" d="M158 300h46v120h-46z" />
-        <path fill="var(--hue-tint)" d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z" />
+      <svg aria-hidden viewBox="0 0 360 420" preserveAspectRatio="xMidYMax">
+        <circle fill="var(--accent)" cx="286" cy="84" r="34" />
+        <path fill="var(--hill)" d="M-800 300H0q90-60 190-30t170-22h800v180H-800z" />
+        <path
+          fill="var(--brand)"
+          d="m28 150 22 46H38l22 44H44l24 50H-12l24-50H-4l22-44H6zM332 190l18 38h-10l18 36h-12l20 42h-68l20-42h-12l18-36h-10z"
+        />
+        <path fill="var(--surface-raised)" d="M60 210h240v220H60z" />
+        <path
+          fill="var(--hue-ink)"
+          d="M36 214 180 104l144 110zM84 262h192l14 22H70zM92 284h6v120h-6zm170 0h6v120h-6z"
+        />
+        <path fill="var(--accent-strong)" d="M158 300h46v104h-46z" />
+        <path fill="var(--hill)" d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z" />
+        <path fill="var(--line-strong)" d="M130 402h102v10H130zm-14 10h130v18H116z" />
       </svg>
       <p>
         <b className={drawing.title}>On the porch</b> Saturday, 10:30 a.m. The licensed agent opens the door.
