@@ -3,14 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import icons from '@generated/page-entries/default/icons.json';
 import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
 import clsx from 'clsx';
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Action} from '../../components/Action';
 import {Icon} from '../../components/Icon';
 import {chevronDown} from '../../components/icons';
 import {shellMarkdown} from '../../components/markdown';
 import {PhoneLink} from '../../components/PhoneLink';
 import {useMenus, useNavbarLinks} from '../../components/hooks/useNavigation';
-import styles from './Menus.module.css';
+import styles from './styles.module.css';
 import {useOpenMenu} from './useOpenMenu';
 
 /**
@@ -18,23 +18,13 @@ import {useOpenMenu} from './useOpenMenu';
  * opens and closes. Until the script runs, hover and focus open the dropdowns through CSS.
  */
 export default function Menus(): ReactNode {
-  const root = useRef<HTMLElement>(null);
-  const {item, button} = useOpenMenu(root);
-  const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) root.current?.hidePopover();
-  };
+  const {menus, item, button} = useOpenMenu();
   return (
-    <nav
-      aria-label={translate({message: 'Main'})}
-      id="site-menu"
-      popover="auto"
-      className={styles.menus}
-      ref={root}
-      onClick={closeOnLink}>
+    <nav {...menus} aria-label={translate({message: 'Main'})} id="site-menu" popover="auto" className={styles.menus}>
       <ul className={styles.list}>
         {useMenus().map(({folder, label, pages, links, entries}) => (
-          <li key={folder} className={styles.menu} {...item(folder)}>
-            <button type="button" className={styles.button} {...button(folder)}>
+          <li key={folder} className={styles.menu} {...item(`menu-${folder}`)}>
+            <button type="button" className={styles.button} {...button(`menu-${folder}`)}>
               {label}
               <Icon icon={chevronDown} />
             </button>

@@ -1,33 +1,27 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useRef, useState, type ComponentProps, type RefObject} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type MouseEvent} from 'react';
 
 /** A click this soon after the pointer opened the menu belongs to the same gesture and must not close it. */
 const sameGesture = 400;
 
-/** State and handlers of a row of dropdowns: at most one is open, by pointer, click, touch or keyboard. */
-export function useOpenMenu(root: RefObject<HTMLElement | null>) {
+/** Props for a row of dropdowns, of which at most one is open: by pointer, click, touch or keyboard. */
+export function useOpenMenu() {
+  const root = useRef<HTMLElement>(null);
+  // Null until the script controls the menus: before that, CSS opens them, and no attribute could follow.
   const [open, setOpen] = useState<string | null>(null);
-  const ready = useIsBrowser();
   const hoveredAt = useRef(0);
 
   useEffect(() => {
-    if (!ready) return;
     // A menu that hover or focus opened through CSS stays open when the script takes over.
-    const held = root.current?.querySelector('li:is(:hover, :focus-within) > [id^="menu-"]');
-    if (!held) return;
+    const held = root.current?.querySelector('li:is(:hover, :focus-within) > [id]');
     hoveredAt.current = performance.now();
-    setOpen(held.id.slice('menu-'.length));
-  }, [ready, root]);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(null);
+    setOpen(held?.id ?? '');
+    const closeOutside = ({target}: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen('');
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(null);
-      document.activeElement?.closest('[data-state="open"]')?.querySelector('button')?.focus();
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen('');
+      root.current?.querySelector<HTMLElement>('li:focus-within > button')?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
@@ -35,35 +29,31 @@ export function useOpenMenu(root: RefObject<HTMLElement | null>) {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [open, root]);
+  }, []);
 
-  const item = (id: string): ComponentProps<'li'> & {'data-state': string} => ({
-    'data-state': open === id ? 'open' : 'closed',
-    onPointerEnter: (event) => {
-      if (event.pointerType !== 'mouse') return;
-      if (open !== id) hoveredAt.current = event.timeStamp;
+  const closeOnLink = ({target}: MouseEvent) => {
+    if (!(target as Element).closest('a')) return;
+    setOpen('');
+    root.current?.hidePopover();
+  };
+
+  const item = (id: string): ComponentProps<'li'> => ({
+    onPointerEnter: ({pointerType, timeStamp}) => {
+      if (pointerType !== 'mouse') return;
+      if (open !== id) hoveredAt.current = timeStamp;
       setOpen(id);
     },
-    onPointerLeave: (event) => {
-      if (event.pointerType === 'mouse') setOpen(null);
-    },
-    onBlur: (event) => {
-      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
-    },
-    onClick: (event) => {
-      if ((event.target as Element).closest('a')) setOpen(null);
+    onPointerLeave: ({pointerType}) => pointerType === 'mouse' && setOpen(''),
+    onBlur: ({relatedTarget, currentTarget}) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen('');
     },
   });
 
   const button = (id: string): ComponentProps<'button'> => ({
-    'aria-controls': `menu-${id}`,
-    // Set only once the script controls the menu: before that, CSS opens it, and no attribute could follow.
-    'aria-expanded': ready ? open === id : undefined,
-    onClick: (event) => {
-      const justHovered = open === id && event.timeStamp - hoveredAt.current < sameGesture;
-      setOpen(open === id && !justHovered ? null : id);
-    },
+    'aria-controls': id,
+    'aria-expanded': open === null ? undefined : open === id,
+    onClick: ({timeStamp}) => setOpen(open === id && timeStamp - hoveredAt.current > sameGesture ? '' : id),
   });
 
-  return {item, button};
+  return {menus: {ref: root, onClick: closeOnLink}, item, button};
 }
