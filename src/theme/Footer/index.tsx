@@ -18,21 +18,7 @@ import Newsletter from '@theme/Newsletter';
 import styles from './styles.module.css';
 
 /** Accounts without an address are left out, so that no icon leads nowhere. */
-function SocialLinks(): ReactNode {
-  const accounts = company.social.filter(({href}) => href);
-  if (accounts.length === 0) return null;
-  return (
-    <ul>
-      {accounts.map(({name, href}) => (
-        <li key={name}>
-          <Link data-icon-button href={href} aria-label={translate({message: '{name} (opens in a new tab)'}, {name})}>
-            <Icon icon={marks[name] ?? []} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const accounts = company.social.filter(({href}) => href);
 
 /** The columns of links are those of `themeConfig.footer`. */
 export default function Footer(): ReactNode {
@@ -47,17 +33,19 @@ export default function Footer(): ReactNode {
         </div>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <SiteLogo />
-            <About components={shellMarkdown} />
+            <div>
+              <SiteLogo />
+              <About components={shellMarkdown} />
+            </div>
             <Newsletter />
           </div>
-          <nav aria-label={translate({message: 'Footer'})} className={styles.links}>
+          <nav aria-label={translate({message: 'Footer'})}>
             <details className={styles.pages}>
               <summary className={actionClass('quiet', 'small')}>
                 {translate({message: 'All pages'})}
                 <Icon icon={chevronDown} />
               </summary>
-              <div>
+              <div className={styles.links}>
                 <SiteLinks />
               </div>
             </details>
@@ -66,7 +54,15 @@ export default function Footer(): ReactNode {
         <div className={styles.base}>
           <span>{useCopyright()}</span>
           <div>
-            <SocialLinks />
+            {accounts.map(({name, href}) => (
+              <Link
+                key={name}
+                data-icon-button
+                href={href}
+                aria-label={translate({message: '{name} (opens in a new tab)'}, {name})}>
+                <Icon icon={marks[name] ?? []} />
+              </Link>
+            ))}
             <BackToTop>{translate({message: 'Back to top'})}</BackToTop>
           </div>
         </div>
