@@ -10,13 +10,6 @@ const {brand, paper} = palette;
 
 const png = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({width}).png({palette: true}).toBuffer();
 
-/** An .ico file is a small header followed by a picture, which may be a PNG. */
-function ico(picture: Buffer, size: number): Buffer {
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-  header.writeUInt32LE(picture.length, 14);
-  return Buffer.concat([header, picture]);
-}
-
 /** For a tab, in the colors of the theme. */
 const forTabs = (logo: string) =>
   drawLogo(
@@ -48,7 +41,8 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
       const logo = readLogo(siteDir);
       await serveFiles(path.join(generatedFilesDir, 'served', 'brand'), {
         'favicon.svg': forTabs(logo),
-        'favicon.ico': ico(await png(forTabs(logo), 32), 32),
+        // A PNG, which browsers also read under the name that some ask for.
+        'favicon.ico': await png(forTabs(logo), 32),
         'apple-touch-icon.png': await png(onPaper(logo), 180),
         // For the header of the open chat, which has the color of the brand.
         ...(presentFeatures.chat && {'chat-logo.svg': drawLogo(logo, {color: painter()('hue-b')})}),
