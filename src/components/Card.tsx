@@ -15,8 +15,7 @@ export function Card({variant = 'card', icon, hue, ref, children}: OwnProps): Re
       className={clsx(styles.tile, styles[variant])}
       data-surface={variant === 'panel' ? undefined : ''}
       data-hue={hue}
-      data-copy={variant === 'tags' ? undefined : ''}
-      data-ticks={variant === 'card' || undefined}>
+      data-copy={variant === 'tags' ? undefined : variant === 'card' ? 'ticks' : ''}>
       {icon && <Icon icon={icon} chip={variant === 'card' ? 'medium' : 'small'} className={styles.chip} />}
       {children}
     </article>

@@ -10,7 +10,7 @@ import styles from './Hero.module.css';
 export function Hero({eyebrow, layout = 'beside', landscape, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <section id={names.firstScreen} className={styles.hero}>
-      <div className={styles.content} data-page-width data-copy="spaced" data-ticks data-layout={layout}>
+      <div className={styles.content} data-page-width data-copy="spaced ticks" data-layout={layout}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>

@@ -11,9 +11,9 @@ test('in forced colors, buttons have a border, check marks are visible and selec
   expect(await styles('form[name="contact"] button[type="submit"]', 'border-top-width')).toBe('1px');
   expect(await styles('form[name="contact"] select', 'appearance')).toBe('auto');
   await page.goto('/');
-  await skipWithout(page, 'main [data-ticks] li');
+  await skipWithout(page, 'main [data-copy~="ticks"] li');
   const ground = await styles('html', 'background-color');
-  expect(await styles('main [data-ticks] li', 'background-color', '::before')).not.toBe(ground);
+  expect(await styles('main [data-copy~="ticks"] li', 'background-color', '::before')).not.toBe(ground);
 });
 
 test('with a preference for more contrast, no text is faint', async ({page}) => {

@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(texts($, '#solutions article h3')).toEqual(
       list('Enterprise AI Agents, Process Automation, Ad Performance Intelligence, Workflow Automation'),
     );
-    expect(cards.map((card) => $(card).find('[data-ticks] > ul > li').length)).toEqual([3, 3, 3, 3]);
+    expect(cards.map((card) => $(card).find('[data-copy="ticks"] > ul > li').length)).toEqual([3, 3, 3, 3]);
     expect(new Set(cards.map((card) => $(card).attr('data-hue'))).size).toBe(4);
     // The gradient of the hue is behind a quotation, which says that it is an example.
     const examples = cards.map((card) => oneLine($(card).find('[data-copy] > blockquote:first-child').text()));

@@ -29,7 +29,7 @@ export default function Page({content: Copy}: PageProps): ReactNode {
         id="content"
         className={styles.page}
         data-lazy={isFirst || undefined}
-        data-copy="prose"
+        data-copy=""
         data-hue={hue ?? parent?.hue}>
         {address !== '/' && <Breadcrumbs path={address} label={label ?? title ?? ''} />}
         <MDXProvider components={markdown}>

@@ -25,7 +25,7 @@ function Card({job, apply}: {job: Job} & Props): ReactNode {
       </div>
       <div className={styles.body}>
         <p>{summary}</p>
-        <div data-ticks>
+        <div data-copy="ticks">
           <ul>
             {requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
