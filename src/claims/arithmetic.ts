@@ -18,9 +18,6 @@ export const shares = {
 /** Of one kind of work: how often in a month, how long by hand, and what an hour costs with taxes and benefits. */
 export type Work = {readonly tasks: number; readonly minutes: number; readonly hour: number};
 
-/** The agent of the worked quote on `/company/pricing`, which is also the worked case of the guarantee. */
-export const workedQuote: Work = {tasks: 2400, minutes: 6, hour: 30};
-
 /** Hours and amounts of money a month. */
 export function costs({tasks, minutes, hour}: Work) {
   const hours = (tasks * minutes) / 60;

@@ -1,5 +1,5 @@
 import {render} from '@testing-library/react';
-import {costs, shares, workedQuote} from '../../src/claims/arithmetic';
+import {costs, shares} from '../../src/claims/arithmetic';
 import {claimValues} from '../../src/claims/claims';
 import {DayRing} from '../../src/illustrations/DayRing';
 import {FormReview} from '../../src/illustrations/FormReview';
@@ -84,6 +84,8 @@ test('what the agent completes, over the first year’s price, is the return in 
   expect(dollars(multiple).padEnd(5, '0')).toBe(claimValues['roi-dollars']);
 });
 
+/** The agent of the worked quote on `/company/pricing`, which is also the worked case of the guarantee. */
+const workedQuote = {tasks: 2400, minutes: 6, hour: 30};
 const quote = costs(workedQuote);
 const firstYear = shares.automated - shares.priceFirstYear;
 const quoted = Object.entries(workedQuote).map(([name, value]) => [name, String(value)]);
