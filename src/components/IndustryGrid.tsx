@@ -4,13 +4,12 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {component} from '../content/component';
 import {Card} from './Card';
-import {CardGrid} from './CardGrid';
 
 export function IndustryGrid(): ReactNode {
   return (
-    <CardGrid columns={4}>
+    <div>
       {cards.map(({to, hue, icon, label, summary, details, useCases}) => (
-        <Card key={to} variant="tags" hue={hue} icon={icons[icon] ?? []}>
+        <Card key={to} variant="row" hue={hue} icon={icons[icon] ?? []}>
           <h3>
             <Link to={to}>{label}</Link>
           </h3>
@@ -23,13 +22,13 @@ export function IndustryGrid(): ReactNode {
           </ul>
         </Card>
       ))}
-    </CardGrid>
+    </div>
   );
 }
 
 export const about = () =>
   component({
-    purpose: 'A card for every industry that has a page, made from the fields of that page.',
+    purpose: 'A row for every industry that has a page, made from the fields of that page.',
     copy: 'none',
     shows: 'industry',
     headings: 3,
