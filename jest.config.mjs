@@ -51,7 +51,7 @@ const project = (name, testEnvironment, testMatch) => ({
 });
 
 /** What is about the whole has a folder of its own. */
-const whole = (name) => project(name, 'node', [`<rootDir>/tests/${name}/**/*.test.ts`]);
+const whole = (name) => project(name, 'node', [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`]);
 
 export default {
   projects: [

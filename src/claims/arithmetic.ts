@@ -4,7 +4,7 @@ import {claimValues} from './claims';
  * What ties the figures of this site together, in percent of what a task costs by hand. An agent completes the share
  * `automation` alone. Our price is a quarter of the cost by hand in the first year, which pays for building the agent,
  * and a fifth after that. What the agent completes, less that fifth, is the drop in cost, `cost-cut`; what it completes
- * over the first year’s quarter is the return, `roi-multiple`. `tests/claims` checks both, and every number that the
+ * over the first year’s quarter is the return, `roi-multiple`. `tests/specification` checks both, and every number that the
  * pricing page derives.
  */
 export const shares = {

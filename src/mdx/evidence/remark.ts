@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {evidence} from '../../claims/evidence';
 import {claimValues, isClaimId, type ClaimId} from '../../claims/claims';
+import {company} from '../../company';
 import {longDay} from '../../content/dates';
 import {element, inline, worded} from '../elements';
 import {attributeOf} from '../nodes';
@@ -21,7 +22,7 @@ function popover(id: ClaimId): MdxJsxFlowElement {
     Formula: measured?.formula,
     'Left out': measured?.leftOut,
     Source: source,
-    Reviewed: `${longDay(reviewed.on, 'en-US')}, by ${owner}`,
+    Reviewed: `${longDay(reviewed.on, company.language)}, by ${owner}`,
   }).flatMap(([name, text]) => (text ? [`${name}: ${text}`] : []));
   return element('div', {id: `evidence-${id}`, popover: 'auto', 'data-silent': ''}, [
     worded('b', 'What we count'),

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {render} from '@testing-library/react';
 import {costs, shares} from '../../src/claims/arithmetic';
 import {claimValues} from '../../src/claims/claims';
