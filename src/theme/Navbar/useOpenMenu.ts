@@ -13,7 +13,7 @@ export function useOpenMenu() {
   useEffect(() => {
     // A menu that hover or focus opened through CSS stays open when the script takes over.
     const held = root.current?.querySelector('li:is(:hover, :focus-within) > [id]');
-    hoveredAt.current = performance.now();
+    if (held) hoveredAt.current = performance.now();
     setOpen(held?.id ?? '');
     const closeOutside = ({target}: Event) => {
       if (!root.current?.contains(target as Node)) setOpen('');
