@@ -114,23 +114,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the list of jobs', () => {
-  const list = <JobList apply="Apply Now">No position is open.</JobList>;
+const list = <JobList apply="Apply Now">No position is open.</JobList>;
 
-  test('has an email with the position as its subject, and the day when a job closes', () => {
-    onDay('2026-11-20', list);
-    const [first, second] = screen.getAllByRole('article').map((article) => within(article));
-    expect(first?.getByRole('link', {name: 'Apply Now'}).getAttribute('href')).toMatch(
-      /\?subject=Application%3A%20Quarry%20Engineer$/,
-    );
-    expect(second?.getByText(shownDay('2026-11-20'))).toBeVisible();
-  });
+test('the list of jobs has an email with the position as its subject, and the day when a job closes', () => {
+  onDay('2026-11-20', list);
+  const [first, second] = screen.getAllByRole('article').map((article) => within(article));
+  expect(first?.getByRole('link', {name: 'Apply Now'}).getAttribute('href')).toMatch(
+    /\?subject=Application%3A%20Quarry%20Engineer$/,
+  );
+  expect(second?.getByText(shownDay('2026-11-20'))).toBeVisible();
+});
 
-  test('hides a job in the browser on the day after it closes', () => {
-    const {built} = onDay('2026-11-21', list);
-    expect(built).toContain('Mason');
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Quarry Engineer']);
-  });
+test('the list hides a job in the browser on the day after it closes', () => {
+  const {built} = onDay('2026-11-21', list);
+  expect(built).toContain('Mason');
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Quarry Engineer']);
 });
 
 test('the count of jobs follows the visitor’s day', () => {
@@ -141,29 +139,27 @@ test('the count of jobs follows the visitor’s day', () => {
   expect(document.body).toHaveTextContent('one role');
 });
 
-describe('the page of a job', () => {
-  const pageOf = (more: Record<string, unknown>) => (
-    <PageFields value={{...fields, ...more}}>
-      <JobPosting apply="Apply Now">
-        <p>What the work is.</p>
-      </JobPosting>
-    </PageFields>
-  );
-  const closed = /job-closed/;
+const pageOf = (more: Record<string, unknown>) => (
+  <PageFields value={{...fields, ...more}}>
+    <JobPosting apply="Apply Now">
+      <p>What the work is.</p>
+    </JobPosting>
+  </PageFields>
+);
+const closed = /job-closed/;
 
-  test('shows its fields around the description of the work', () => {
-    onDay('2026-11-21', pageOf({closes: '2026-11-21'}));
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Quarry Engineer');
-    for (const text of [fields.summary, shownDay('2026-11-21'), 'What the work is.', ...fields.requirements])
-      expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByText(closed)).toBeNull();
-  });
+test('the page of a job shows its fields around the description of the work', () => {
+  onDay('2026-11-21', pageOf({closes: '2026-11-21'}));
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Quarry Engineer');
+  for (const text of [fields.summary, shownDay('2026-11-21'), 'What the work is.', ...fields.requirements])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(closed)).toBeNull();
+});
 
-  test('says in the browser from the day after it closes that it is closed', () => {
-    const {built} = onDay('2026-11-22', pageOf({closes: '2026-11-21'}));
-    expect(built).toContain('What the work is.');
-    expect(screen.getByText(closed)).toBeVisible();
-    expect(screen.queryByText('What the work is.')).toBeNull();
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-  });
+test('the page says in the browser from the day after it closes that it is closed', () => {
+  const {built} = onDay('2026-11-22', pageOf({closes: '2026-11-21'}));
+  expect(built).toContain('What the work is.');
+  expect(screen.getByText(closed)).toBeVisible();
+  expect(screen.queryByText('What the work is.')).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 });

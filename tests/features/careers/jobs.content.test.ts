@@ -59,14 +59,12 @@ function reported(where: string, find: RegExp | string, put: string): string[] {
   );
 }
 
-const location = /location: .*/;
-
 test.each<[string, RegExp | string, string, string]>([
   [file, /posted: .*/, 'posted: 2026-02-30', '"posted" must be a day such as 2027-01-31.'],
   [file, /posted:/, 'closes: 2026-11-01\nposted:', '"closes" is before "posted", so the job would never be open.'],
   [file, /type: .*/, 'type: Fulltime', '"type" cannot be "Fulltime". Did you mean "Full-time"?'],
-  [file, location, 'location: remote', '"location" must be Remote, a city such as Berlin, "Berlin or remote"'],
-  [file, location, 'location: Lisbon', '"location" names Lisbon without its country, which job searches need.'],
+  [file, /location: .*/, 'location: remote', '"location" must be Remote, a city such as Berlin, "Berlin or remote"'],
+  [file, /location: .*/, 'location: Lisbon', '"location" names Lisbon without its country, which job searches need.'],
   [file, /- A hammer/, '- Tools: saw and rope', 'Entry 2 of "requirements" must be text, in quotation marks.'],
   [file, /## Stones all week/, '# A headline', 'The title of a job comes from its field "title". Remove this line'],
   [careers, 'line: Remote', 'line: Our {count:job} roles', 'Unknown count "job". Did you mean "jobs"?'],
@@ -78,7 +76,7 @@ test.each<[string, RegExp | string, string, string]>([
 
 test('the doctor accepts a job in the company’s city, in another country or with a closing day', () => {
   for (const words of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
-    expect(reported(file, location, `location: ${words}`)).toEqual([]);
+    expect(reported(file, /location: .*/, `location: ${words}`)).toEqual([]);
   expect(reported(file, 'posted:', 'closes: 2099-01-31\nposted:')).toEqual([]);
 });
 

@@ -222,11 +222,14 @@ for (const loads of [true, false])
     await expect(loads ? chat(page).panel : page.getByText('Chat is unavailable right now.')).toBeVisible();
   });
 
-test('a chat whose script is blocked leaves one warning, no button and nothing in the page', async ({page, host}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+test('a chat whose script is blocked leaves one warning, no button and nothing in the page', async ({
+  page,
+  host,
+  faults,
+}) => {
   (await openHeld(page, host))(false);
-  await expect.poll(() => warnings).toEqual(['The chat is not available: /__chat/demo.js did not load.']);
+  const warning = 'warning: The chat is not available: /__chat/demo.js did not load.';
+  await expect.poll(() => faults.messages.filter((text) => text.startsWith('warning'))).toEqual([warning]);
   expect(await traces(page)).toEqual([]);
   await expect(chat(page).way).toHaveCount(0);
 });

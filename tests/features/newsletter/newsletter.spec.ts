@@ -2,19 +2,16 @@ import {form} from '../../../src/features/newsletter/model/form';
 import {has, without} from '../../support/features';
 import {company} from '../../support/menus';
 import {axe} from '../../support/playwright/axe';
-import {answers, expect, test} from '../../support/playwright/test';
+import {answers, expect, test, visit} from '../../support/playwright/test';
 
 test.skip(!has('newsletter'), without('newsletter'));
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('the newsletter form reports an error, keeps the address, and confirms the next attempt', async ({page, host}) => {
-  await page.goto(host.url(company.first.to));
+  await visit(page, host.url(company.first.to));
   const box = page.getByRole('form', {name: 'Newsletter'});
   const field = box.getByPlaceholder('Enter your email');
   await field.fill('amina@example.com');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form[name="newsletter"]') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
   host.failWith(answers(500));
   await box.getByRole('button', {name: 'Subscribe'}).click();
   await expect(box.getByRole('status')).toContainText(form.error);

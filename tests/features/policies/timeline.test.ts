@@ -20,48 +20,44 @@ const withdrawn = (name: Day, day: Day, policy?: string): Entry[] => [
   {...entry('withdrawn', name, policy), day, reason: 'The law was put off.'},
 ];
 
-describe('a policy', () => {
-  const record = [
-    ...[published('2026-01-01', 'terms'), published('2027-01-01', 'terms')],
-    ...withdrawn('2027-02-01', '2027-01-02', 'terms'),
-    ...[published('2027-01-01', 'cookies'), ...withdrawn('2027-02-01', '2027-01-02', 'cookies')],
-    ...[published('2026-01-01', 'addendum'), entry('ended', '2027-01-01', 'addendum')],
-    ...withdrawn('2027-02-01', '2027-01-02', 'beta'),
-  ];
-  const policies = policiesIn(record, '2026-01-01');
+const record = [
+  ...[published('2026-01-01', 'terms'), published('2027-01-01', 'terms')],
+  ...withdrawn('2027-02-01', '2027-01-02', 'terms'),
+  ...[published('2027-01-01', 'cookies'), ...withdrawn('2027-02-01', '2027-01-02', 'cookies')],
+  ...[published('2026-01-01', 'addendum'), entry('ended', '2027-01-01', 'addendum')],
+  ...withdrawn('2027-02-01', '2027-01-02', 'beta'),
+];
+const policies = policiesIn(record, '2026-01-01');
 
-  test('that is only announced, or was withdrawn before its day, is read at its permanent address', () => {
-    expect(policies.map(policyAddress)).toEqual([
-      '/legal/terms',
-      '/legal/2027-01-01/cookies',
-      '/legal/addendum',
-      '/legal/2027-02-01/beta',
-    ]);
-  });
-
-  test('has versions that know the one before and, unless they were withdrawn, the one after', () => {
-    expect(policies[0]?.versions.map((one) => [one.version, one.predecessor, one.successor])).toEqual([
-      ['2027-02-01', '2027-01-01', undefined],
-      ['2027-01-01', '2026-01-01', undefined],
-      ['2026-01-01', undefined, '2027-01-01'],
-    ]);
-  });
+test('a policy that is only announced, or was withdrawn before its day, is read at its permanent address', () => {
+  expect(policies.map(policyAddress)).toEqual([
+    '/legal/terms',
+    '/legal/2027-01-01/cookies',
+    '/legal/addendum',
+    '/legal/2027-02-01/beta',
+  ]);
 });
 
-describe('what Docusaurus serves', () => {
-  test('is only the archive in production, and the drafts too in development', () => {
-    const options = versioning(scratch().dir, true);
-    expect(options.includeCurrentVersion).toBe(false);
-    expect(options.versions).toEqual({
-      '2024-03-01': expect.objectContaining({path: '2024-03-01', noIndex: true}),
-      '2023-06-01': expect.objectContaining({path: '2023-06-01', noIndex: true}),
-    });
-    expect(versioning(root, false).versions).toMatchObject({current: {path: 'draft', noIndex: true}});
-  });
+test('a policy has versions that know the one before and, unless they were withdrawn, the one after', () => {
+  expect(policies[0]?.versions.map((one) => [one.version, one.predecessor, one.successor])).toEqual([
+    ['2027-02-01', '2027-01-01', undefined],
+    ['2027-01-01', '2026-01-01', undefined],
+    ['2026-01-01', undefined, '2027-01-01'],
+  ]);
+});
 
-  test('is refused before anything is published', () => {
-    expect(archiveProblems(scratch().dir, '2023-01-01')).toMatchObject([{message: messages.noneInForce}]);
+test('Docusaurus serves only the archive in production, and the drafts too in development', () => {
+  const options = versioning(scratch().dir, true);
+  expect(options.includeCurrentVersion).toBe(false);
+  expect(options.versions).toEqual({
+    '2024-03-01': expect.objectContaining({path: '2024-03-01', noIndex: true}),
+    '2023-06-01': expect.objectContaining({path: '2023-06-01', noIndex: true}),
   });
+  expect(versioning(root, false).versions).toMatchObject({current: {path: 'draft', noIndex: true}});
+});
+
+test('a site is refused before anything is published', () => {
+  expect(archiveProblems(scratch().dir, '2023-01-01')).toMatchObject([{message: messages.noneInForce}]);
 });
 
 const [old, inForce, gone, announced] = ['2023-06-01', '2024-03-01', '2026-12-15', '2027-01-01'] as const;
