@@ -59,7 +59,7 @@ const messages = [
 
 export function ThreeMessages(): ReactNode {
   return (
-    <Choices label="Choose a message">
+    <Choices label="Choose a message" className={styles.messages}>
       {messages.map(({label, note, text, scores, goesTo, result}, at) => (
         <Choice key={label} value={label} label={label} note={note} chosen={at === 0}>
           <div className={clsx(drawing.drawing, styles.message)}>
