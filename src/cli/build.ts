@@ -42,12 +42,15 @@ export default async function build(args: readonly string[]): Promise<number> {
   checkContent();
   // Plugins read these.
   if (isPreview) process.env.PREVIEW = '1';
+  // Docusaurus that is told to stop says that all went well.
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
   const folder = 'build';
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   try {
     const code = await follow([...semiSpaceFlags, docusaurus, 'build', '--out-dir', unfinished]);
-    if (code !== 0) return code;
+    if (code !== 0 || isStopped) return code || 1;
     await rm(folder, {recursive: true, force: true});
     await rename(unfinished, folder);
   } finally {

@@ -13,11 +13,12 @@ jest.mock('@site/src/features/policies/build/versioning', () => ({archiveProblem
 
 const home = process.cwd();
 
-/** Makes the mocked Docusaurus write a page and exit with this code. */
-const engineEnds = (code: number) =>
+/** Makes the mocked Docusaurus write a page and exit with this code, at this signal if it got one. */
+const engineEnds = (code: number, signal?: NodeJS.Signals) =>
   jest.mocked(follow).mockImplementation(async () => {
     mkdirSync('.build');
     writeFileSync('.build/index.html', 'new');
+    if (signal) process.emit(signal);
     return code;
   });
 
@@ -39,8 +40,11 @@ test('a successful build replaces the previous one and leaves no other folder', 
   expect(state()).toEqual({folders: ['build'], page: 'new'});
 });
 
-test('a failed build keeps the previous one', async () => {
-  engineEnds(1);
+test.each([
+  ['failed', 1, undefined],
+  ['stopped', 0, 'SIGINT' as const],
+])('a %s build keeps the previous one', async (_how, code, signal) => {
+  engineEnds(code, signal);
   expect(await build([])).toBe(1);
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
