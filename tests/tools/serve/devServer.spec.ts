@@ -59,9 +59,10 @@ test('a new file appears in the menu, the footer, the cards and the breadcrumbs 
   write(arboretum);
   await expect(menu).toHaveCount(before + 1);
   await expect(menu.first()).toContainText('Arboretum');
-  await expect(page.locator('#industries a[href="/industries/arboretum"]')).toContainText('Harvest planning');
+  const row = page.locator('#industries article', {has: page.locator('a[href="/industries/arboretum"]')});
+  await expect(row).toContainText('Harvest planning');
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
-  await page.locator('#industries a[href="/industries/arboretum"]').click();
+  await row.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText('Arboretum');
   await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
