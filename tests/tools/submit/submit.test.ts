@@ -106,6 +106,15 @@ describe('a change is submitted', () => {
     expect(site.git('status', '--porcelain').trim()).toBe('?? notes.txt');
   });
 
+  test('in part, if it asks for that, and the rest stays as it was', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    site.put('versioned_docs/version-2027-01-01/privacy-policy.mdx', 'x');
+    await site.submit({title, only: 'policies'});
+    expect(site.git('show', '--format=', '--name-only', branch).trim()).toMatch(/^versioned_docs.*$/);
+    expect(site.git('status', '--porcelain').trim()).toBe('M pages/index.mdx');
+  });
+
   test('on this machine only if there is no remote', async () => {
     const site = repository({remote: false});
     site.put('pages/index.mdx', nightly);
