@@ -1,12 +1,23 @@
 import {fillClaims} from '../../src/claims/fill';
 import {claimValues} from '../../src/claims/claims';
 import {Claim} from '../../src/components/Claim';
+import {Heading} from '../../src/components/Heading';
 import {Reveal} from '../../src/components/Reveal';
 import {act, render, screen} from '@testing-library/react';
 
 test('a claim renders its figure', () => {
   render(<Claim id="uptime" />);
   expect(screen.getByText(claimValues.uptime)).toHaveAttribute('data-claim', 'uptime');
+});
+
+test('a heading is named by its text, without the link to it', () => {
+  Object.assign(window, {docusaurus: {prefetch: () => undefined}});
+  render(
+    <Heading as="h2" id="work" linked>
+      Our work
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', {name: 'Our work'})).toBeVisible();
 });
 
 test('claims in front matter are replaced with their figures', () => {
