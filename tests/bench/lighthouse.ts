@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {collect} from '../../src/tools/processes';
-import {needBrowser} from '../support/browser';
+import {ensureBrowser} from '../support/browser';
 import {newFolder} from '../support/servers';
 import type {Say} from './bench';
 import {limited, middleOf, ms, type Row} from './report';
@@ -34,7 +34,7 @@ async function visit(url: string, {browserFlags}: Servers, slower = slowdown): P
     `--output-path=${file}`,
     '--quiet',
   ];
-  const env = {CHROME_PATH: needBrowser()};
+  const env = {CHROME_PATH: ensureBrowser() ?? ''};
   const {code, output} = await collect(require.resolve('lighthouse/cli/index.js'), args, {env});
   if (code !== 0) throw new Error(`Lighthouse cannot measure ${url}: ${output}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Result;

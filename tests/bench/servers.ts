@@ -10,7 +10,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import sirv from 'sirv';
 import {company} from '../../src/company';
-import {chromiumFlags, needBrowser} from '../support/browser';
+import {chromiumFlags, ensureBrowser} from '../support/browser';
 import {newFolder} from '../support/servers';
 
 /** The pages that are compared with a bare version. */
@@ -110,7 +110,7 @@ export async function onPhone<Found>(
 ): Promise<Found> {
   // Playwright is imported only when needed, because it is large.
   const {chromium} = await import('@playwright/test');
-  const browser = await chromium.launch({executablePath: needBrowser(), args: browserFlags});
+  const browser = await chromium.launch({executablePath: ensureBrowser(), args: browserFlags});
   const view = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
   try {
     return await visit(await browser.newContext(view));
