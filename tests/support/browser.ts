@@ -28,17 +28,12 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /** Where Debian's Chromium is unpacked for a user who may not install packages. */
-const ownFolder = path.join(homedir(), '.cache/chromium-for-tests');
+const own = path.join(homedir(), '.cache/chromium-for-tests');
 
 /** The browser of the tests: the one in CHROME_PATH, then one on the PATH, then Playwright's own, then an unpacked one. */
 export function findBrowser(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
-  const candidates = [
-    process.env.CHROME_PATH,
-    ...names.map(onPath),
-    chromium.executablePath(),
-    `${ownFolder}/chromium`,
-  ];
+  const candidates = [process.env.CHROME_PATH, ...names.map(onPath), chromium.executablePath(), `${own}/chromium`];
   // A downloaded browser may lack libraries, and Ubuntu's package may be a script that only names another.
   return candidates.find((file) => file && existsSync(file) && (!isLinux || succeeds(file, ['--version'])));
 }
@@ -48,10 +43,7 @@ const hasApt = isLinux && onPath('apt-get') !== undefined;
 const playwright = (...args: string[]) =>
   succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...args, 'chromium']);
 
-function apt(...args: string[]): boolean {
-  const [command = '', ...all] = [...asRoot, 'apt-get', ...args];
-  return hasApt && succeeds(command, all);
-}
+const apt = (...args: string[]) => hasApt && succeeds('env', [...asRoot, 'apt-get', ...args]);
 
 const aptInstall = (...more: string[]) => apt('install', '-y', '--no-install-recommends', ...more);
 
@@ -71,7 +63,7 @@ const ways = [
   // apt installs nothing while another package lacks something.
   () => apt('update') && aptInstall('--fix-broken', '--no-remove') && aptInstall('chromium'),
   () => playwright('--with-deps'),
-  () => hasApt && succeeds('sh', ['-c', unpack, ownFolder]),
+  () => hasApt && succeeds('sh', ['-c', unpack, own]),
 ];
 
 /** The browser of the tests, which is installed if there is none. */
