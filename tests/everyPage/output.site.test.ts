@@ -65,6 +65,11 @@ describe('the built site', () => {
     expect([...new Set(layers)]).toEqual(['base', 'components', 'drawings', 'features', 'preferences']);
   });
 
+  // The minifier can lose the semicolon before a rule in a media query that is nested itself.
+  test('has style sheets with all their nested rules', () => {
+    expect(holding(/[\w)]& /).filter((file) => file.endsWith('.css'))).toEqual([]);
+  });
+
   test('lists third-party works with their versions and license texts', () => {
     const text = read('third-party.txt');
     for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', ...Object.values(typefaces)]) {
