@@ -60,7 +60,7 @@ test('a mistake is in the file, stands below its line and leaves the page as it 
   await expect(finding).toContainText('"/contcat" is not a page. Did you mean "/contact"?');
   await expect(textOf(page)).toBeFocused();
   await expect(frame.getByText(place)).toBeVisible();
-  // Opened with its mistake, there is no page to keep.
+  // A page that is opened with its mistake was never shown before.
   await openText(page, site.address, file);
   await expect(page.getByText(/^This page cannot be shown before line \d+ is fixed\. "\/contcat" is/)).toBeVisible();
   await goAfter(page, '/cont');
